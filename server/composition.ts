@@ -22,6 +22,7 @@ import { createPolicyPreviewHandlers } from './features/policies/policy-preview-
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createCancellationHandlers } from './features/trips/cancellation/cancellation-handlers.ts';
+import { createChangeHandlers } from './features/trips/change/change-handlers.ts';
 import { createDraftHandlers } from './features/trips/draft/draft-handlers.ts';
 import { createCheckoutHandlers } from './features/trips/order/checkout-handlers.ts';
 import { createRequestHandlers } from './features/trips/request/request-handlers.ts';
@@ -42,6 +43,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createAuthHandlers(deps),
     ...createCancellationHandlers(deps),
     ...createCarHandlers(deps),
+    ...createChangeHandlers(deps),
     ...createCheckoutHandlers(deps),
     ...createCompanyHandlers(deps),
     ...createCompanyHistoryHandlers(deps),

@@ -141,6 +141,11 @@ export function tripRequestOf(
   };
 }
 
+/** One part by itself, for its travellers. */
+export function partRequestOf(part: CheckoutPart): PartRequest {
+  return { ...requestOf(part, []), travelers: travelersOf([part]) };
+}
+
 /** Named where the part is not for everybody on the trip. */
 function ownTravelers({ criteria }: CheckoutPart, all: readonly string[]): Pick<PartRequest, 'travelers'> {
   const travelers = criteria.travelers.map(({ _id }) => _id);

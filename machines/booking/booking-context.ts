@@ -1,6 +1,8 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import type { PlacedChange } from '#domain/part-change/part-change.ts';
 
 /** What one change has dropped, so that it can be said and undone. */
 export interface DroppedChoice<Flow extends FlowTypes = FlowTypes> {
@@ -65,6 +67,8 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   onwards: Onwards;
   /** Null for a choice that takes the place of nothing. */
   replaces: ReplacedPart | null;
+  /** The booked part that the choice changes; null where something is booked. */
+  changes: ChangedPart | null;
   /** Offers of the result that turned out to be sold out or withdrawn. */
   gone: readonly Flow['offer'][];
   dropped: DroppedChoice<Flow> | null;
@@ -78,6 +82,8 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   orderingElsewhere: boolean;
   /** The trip that was booked. */
   trip: BookedTrip | null;
+  /** What has become of the change of a booked part, once it was taken. */
+  change: PlacedChange | null;
 }
 
 /** A search that has found nothing yet. */
@@ -105,6 +111,7 @@ export function freshBooking<Flow extends FlowTypes>(
     writtenExtras: null,
     onwards: 'checkout',
     replaces: null,
+    changes: null,
     gone: [],
     dropped: null,
     search: freshSearch(lastSearch),
@@ -113,5 +120,6 @@ export function freshBooking<Flow extends FlowTypes>(
     draftNotice: null,
     orderingElsewhere: false,
     trip: null,
+    change: null,
   };
 }

@@ -1,6 +1,8 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { ChosenMembership } from '#domain/flight-booking/chosen-extras.ts';
+import type { BookedBag, BookedSeat, ChangedPart } from '#domain/part-change/changed-part.ts';
 import type { BookingContext, DraftLoss, ReplacedPart, UnreadableDraft } from './booking-context.ts';
-import type { Check } from './draft-checks.ts';
+import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isText } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
 /** The parts of a booking that are kept while it is unfinished. */
@@ -14,6 +16,7 @@ const KEPT = [
   'extras',
   'writtenExtras',
   'replaces',
+  'changes',
   'checkout',
   'ordering',
 ] as const satisfies readonly (keyof BookingContext)[];
@@ -71,14 +74,37 @@ export function readDraft<Flow extends FlowTypes>(
   const checkout = isPriceLost ? null : (kept.checkout ?? null);
   const ordering = agreed !== null && kept.ordering === true;
   const replaces = isReplacedPart(kept.replaces) ? kept.replaces : null;
+  const changes = readAs<ChangedPart>(kept.changes, isChangedPart);
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
-  return { type: 'found', draft: { ...choices, replaces, checkout, ordering }, losses: [...losses] };
+  return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }
 
 /** Null when it does not pass the check, which is the flow's own for this type. */
 function readAs<Part>(value: unknown, check: Check): Part | null {
   return (value ?? null) !== null && check(value) ? (value as Part) : null;
 }
+
+const isChangedPart = hasShape<ChangedPart>({
+  tripId: isText,
+  partId: isText,
+  title: isText,
+  startsOn: isDay,
+  endsOn: isDay,
+  seats: isListOf(
+    hasShape<BookedSeat>({ traveler: isText, seat: isText, origin: isText, destination: isText }),
+  ),
+  bags: isListOf(
+    hasShape<BookedBag>({
+      traveler: isText,
+      leg: isIndex,
+      kind: isOneOf('carryOn', 'checked'),
+      quantity: isCount,
+    }),
+  ),
+  memberships: isListOf(
+    hasShape<ChosenMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
+  ),
+});
 
 function isReplacedPart(value: unknown): value is ReplacedPart {
   const { draftPart, tripPart } = fieldsOf(value);

@@ -1,5 +1,6 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
+import type { ReviewReport } from '../change-review/change-review-events.ts';
 import type { CheckoutReport } from '../checkout/checkout-events.ts';
 import type { Onwards } from './booking-context.ts';
 
@@ -30,7 +31,8 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'booking.discard' }
   | InnerEvent
   | SearchEvent
-  | CheckoutReport;
+  | CheckoutReport
+  | ReviewReport;
 
 /** What one region of the chart says to the others. */
 type InnerEvent = { type: 'offer.agreed' } | { type: 'offer.aged' };

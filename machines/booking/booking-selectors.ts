@@ -66,6 +66,12 @@ export const selectDraft = ({ context, status }: BookingSnapshot): BookingDraft 
 /** The checkout, while its step is shown. */
 export const selectCheckout = ({ children }: BookingSnapshot) => children.checkout ?? null;
 
+/** The review of a change, while its step is shown. */
+export const selectReview = ({ children }: BookingSnapshot) => children.review ?? null;
+
+/** The booked part that is being changed; null while something is booked. */
+export const selectChangedPart = ({ context }: BookingSnapshot) => context.changes;
+
 /** Whether another tab or device has changed the draft, and the person has to decide. */
 export const isChangedElsewhere = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches({ open: { draft: 'changedElsewhere' } });

@@ -2,6 +2,8 @@ import { assign, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { PlacedChange } from '#domain/part-change/part-change.ts';
+import type { changeReviewMachine } from '../change-review/change-review-machine.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import * as after from './booking-changes.ts';
 import { type BookingContext, freshBooking, type Onwards, type ReplacedPart } from './booking-context.ts';
@@ -25,6 +27,7 @@ export interface AddedPart {
 export type DraftOutcome = { type: 'none' } | DraftReading;
 
 type CheckoutLogic = typeof checkoutMachine;
+type ReviewLogic = typeof changeReviewMachine;
 type SearchFact<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
 type Chosen<Name extends keyof BookingContext> = { [Key in Name]: NonNullable<BookingContext[Key]> };
 
@@ -40,7 +43,7 @@ export function setUpBooking(flow: FlowDescription) {
       events: {} as BookingEvent,
       /** The step that the address names. */
       input: {} as { step: string },
-      children: {} as { checkout: 'checkout' },
+      children: {} as { checkout: 'checkout'; review: 'review' },
       tags: {} as 'busy' | 'recoverable' | 'settled',
     },
     actors: {
@@ -53,8 +56,9 @@ export function setUpBooking(flow: FlowDescription) {
       addToTrip: fromPromise<void, AddedPart>(notProvided('addToTrip')),
       /** Is done at that time; never when there is none. */
       waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
-      // The chart of the checkout is provided, since one chart knows another only by its type.
+      // The charts of the last step are provided, since one chart knows another only by its type.
       checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
+      review: fromPromise(notProvided('review')) as unknown as ReviewLogic,
     },
     actions: {
       resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
@@ -124,6 +128,11 @@ export function setUpBooking(flow: FlowDescription) {
         ordering,
       })),
       keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
+      keepChange: assign((_, { change }: { change: PlacedChange }) => ({
+        change,
+        dropped: null,
+        ordering: false,
+      })),
       /** Where a choice that could not be added to the trip is shown again. */
       reopenChoice: assign({ wantedStep: lastChoiceStep(flow) }),
       reopen: raise(({ context }) => ({
@@ -132,7 +141,9 @@ export function setUpBooking(flow: FlowDescription) {
       })),
       sayAgreed: raise({ type: 'offer.agreed' }),
       sayAged: raise({ type: 'offer.aged' }),
-      renewChoice: sendTo('checkout', { type: 'choice.renew' }),
+      renewChoice: sendTo(({ context }) => (context.changes ? 'review' : 'checkout'), {
+        type: 'choice.renew',
+      }),
       keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
         orderingElsewhere: ordering,
       })),
@@ -147,7 +158,8 @@ export function setUpBooking(flow: FlowDescription) {
       opensAtFirst: ({ context }, { step }: { step: string }) =>
         stepToOpen(flow, context, context.wantedStep) === step,
       isOtherResult: ({ context }, { result }: Chosen<'result'>) => result.id !== context.result?.id,
-      goesIntoTrip: ({ context }) => context.onwards !== 'checkout',
+      goesIntoTrip: ({ context: { onwards, changes } }) => onwards !== 'checkout' && changes === null,
+      changesPart: ({ context }) => context.changes !== null,
       hasOffer: ({ context }) => context.offer !== null,
       hasAgreed: ({ context }) => context.agreed !== null,
       isAgreed: ({ context: { agreed } }, { offer }: Chosen<'offer'>) =>

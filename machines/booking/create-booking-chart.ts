@@ -8,9 +8,10 @@
  * `step` says which screen is shown, `search` what the screen of results says, `offer` what is said of the price, and
  * `draft` whether another tab or device has changed the same booking. What a search finds is kept outside the chart,
  * under the number of the search.
- * It begins by loading the draft, and ends with `trip.created`, or when its choice has become a part of the draft trip. A search runs only when its list is to be shown. The
- * checkout is a child of its step: it is told by `choice.renew` that the price has expired, and reports `checkout.keep`,
- * `offer.renew`, `offer.gone` and `trip.created`.
+ * It begins by loading the draft, and ends with `trip.created`, with `trip.changed`, or when its choice has become a
+ * part of the draft trip. A search runs only when its list is to be shown. The last step has a child: the checkout of
+ * what is booked, or the review of a change, where a booked part is changed. Either is told by `choice.renew` that the
+ * price has expired, and reports `checkout.keep`, `offer.renew`, `offer.gone` and its end.
  */
 
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
@@ -61,6 +62,10 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
           'trip.created': {
             target: 'booked',
             actions: [{ type: 'keepTrip', params: ({ event }) => event }, 'forgetDraft'],
+          },
+          'trip.changed': {
+            target: 'booked',
+            actions: [{ type: 'keepChange', params: ({ event }) => event }, 'forgetDraft'],
           },
         },
         states: {

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, chosenPart } from './booking-setup.ts';
+import { type BookingSetup, chosenPart, required } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
@@ -54,14 +54,32 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
       'extras.review': hasExtras(flow) ? { guard: not('isOrdering'), target: stepWith(flow, 'extras') } : [],
       'offer.aged': { guard: not('isOrdering'), actions: 'renewChoice' },
     },
-    invoke: {
-      id: 'checkout',
-      src: 'checkout',
-      input: ({ context: { checkout: kept, ...chosen }, self }) => ({
-        booking: self,
-        parts: [chosenPart(flow, chosen)],
-        kept,
-      }),
+    initial: 'deciding',
+    states: {
+      deciding: { always: [{ guard: 'changesPart', target: 'reviewing' }, { target: 'ordering' }] },
+      ordering: {
+        invoke: {
+          id: 'checkout',
+          src: 'checkout',
+          input: ({ context: { checkout: kept, ...chosen }, self }) => ({
+            booking: self,
+            parts: [chosenPart(flow, chosen)],
+            kept,
+          }),
+        },
+      },
+      reviewing: {
+        invoke: {
+          id: 'review',
+          src: 'review',
+          input: ({ context: { checkout: kept, changes, ...chosen }, self }) => ({
+            booking: self,
+            changes: required(changes, 'part that is changed'),
+            part: chosenPart(flow, chosen),
+            kept,
+          }),
+        },
+      },
     },
   });
 

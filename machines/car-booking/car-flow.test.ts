@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { CAR_CRITERIA, chosenCar, GOLF, HERTZ_CITY, pricedCar } from '#tests/support/car-booking-examples.ts';
+import { CHANGED_STAY } from '#tests/support/changed-part.ts';
 import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { carBookingMachine } from './car-booking-machine.ts';
@@ -20,6 +21,7 @@ const WHOLE: BookingDraft<CarTypes> = {
   extras: null,
   writtenExtras: null,
   replaces: { draftPart: 'part' },
+  changes: CHANGED_STAY,
   checkout: { comment: 'late' },
   ordering: true,
 };

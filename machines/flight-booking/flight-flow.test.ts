@@ -4,6 +4,7 @@ import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extr
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { EMPTY_LEG, freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
+import { CHANGED_FLIGHT } from '#tests/support/changed-part.ts';
 import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
 import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
@@ -48,6 +49,7 @@ const WHOLE: BookingDraft<FlightTypes> = {
   extras: EXTRAS,
   writtenExtras: NO_EXTRAS,
   replaces: { draftPart: 'part' },
+  changes: CHANGED_FLIGHT,
   checkout: { comment: 'late' },
   ordering: true,
 };

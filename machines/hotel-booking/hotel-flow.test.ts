@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { CHANGED_STAY } from '#tests/support/changed-part.ts';
 import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { HOTEL_FLOW } from './hotel-flow.ts';
@@ -18,6 +19,7 @@ const WHOLE: BookingDraft<HotelTypes> = {
   extras: null,
   writtenExtras: null,
   replaces: { draftPart: 'part' },
+  changes: CHANGED_STAY,
   checkout: { comment: 'late' },
   ordering: true,
 };

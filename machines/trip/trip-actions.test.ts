@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PartChangeability } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { tripActions } from './trip-actions.ts';
 import type { TripRole } from './trip-machine.ts';
@@ -7,6 +8,10 @@ const trip = (status: TripStatus, ...parts: PartStatus[]) => ({
   status,
   levels: [1, 2] as (1 | 2)[],
   parts: parts.map((part) => ({ status: part, isExternal: false, hasBegun: false })),
+  changeability: parts.map(
+    (part): PartChangeability =>
+      part === 'confirmed' ? { possible: true } : { possible: false, reason: 'notBooked' },
+  ),
   hasOpenRequest: false,
   isHolding: false,
   hasBegun: false,
@@ -23,7 +28,7 @@ describe('what a person may do with a trip', () => {
     ['waiting_level_1_approval', 'held', DECISIONS, ['update', 'cancel']],
     ['waiting_level_2_approval', 'held', DECISIONS, ['update', 'cancel']],
     ['approved', 'failed', [], ['resubmit', 'addPart', 'update']],
-    ['complete', 'confirmed', [], ['addPart', 'update', 'cancel']],
+    ['complete', 'confirmed', [], ['addPart', 'changePart', 'update', 'cancel']],
     ['rejected', 'cancelled', [], ['resubmit', 'update', 'cancel']],
     ['cancelled', 'cancelled', [], []],
   ])('that is %s and %s: an approver %j, a booker %j', (status, part, approver, booker) => {
@@ -162,6 +167,42 @@ describe('a trip that is partly booked', () => {
   test('is not booked again once it has begun', () => {
     const begun = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
     expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+  });
+});
+
+describe('a change of a part', () => {
+  const withReason = (reason: Extract<PartChangeability, { possible: false }>['reason']) => ({
+    ...trip('complete', 'confirmed'),
+    changeability: [{ possible: false as const, reason }],
+  });
+
+  test.each([
+    ['busy', 'busy'],
+    ['changeWaits', 'busy'],
+    ['begun', 'begun'],
+  ] as const)('is withheld where the only part is %s', (reason, obstacle) => {
+    const { allowed, withheld } = tripActions(withReason(reason), as('booker'));
+    expect(allowed).not.toContain('changePart');
+    expect(withheld).toContainEqual({ action: 'changePart', reason: obstacle });
+  });
+
+  test.each(['notBooked', 'notChangeable'] as const)('is not offered where the only part is %s', (reason) => {
+    const { allowed, withheld } = tripActions(withReason(reason), as('booker'));
+    expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('changePart');
+  });
+
+  test('is offered for one part while another one is busy', () => {
+    const both = {
+      ...trip('complete', 'confirmed', 'changing'),
+      changeability: [{ possible: true as const }, { possible: false as const, reason: 'busy' as const }],
+    };
+    expect(tripActions(both, as('booker')).allowed).toContain('changePart');
+  });
+
+  test('is not offered to who acts in another company', () => {
+    const elsewhere = { ...trip('complete', 'confirmed'), isElsewhere: true };
+    const { allowed, withheld } = tripActions(elsewhere, as('booker'));
+    expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('changePart');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Trip, TripAction } from '#domain/contract.ts';
+import type { PartChangeability, Trip, TripAction } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { type CancelledPart, selectWholeCancellation } from './cancellation-selectors.ts';
 import { isBusy, partSnapshot } from './part-selectors.ts';
@@ -18,6 +18,8 @@ interface ActedOnTrip {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
   parts: readonly CancelledPart[];
+  /** Whether each of its parts can be changed. */
+  changeability: readonly PartChangeability[];
   /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
   /** Whether a supplier still holds something of a part that is over. */
@@ -74,6 +76,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
   if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
   if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
+  if (action === 'changePart' && takesParts(trip)) return obstacleToChange(trip);
   if (action === 'addExternal' && trip.hasOpenRequest && isAnyBusy(trip)) return 'busy';
   if (AFTER_APPROVAL.has(action) && isPossible(trip, action) && isWaiting(tripSnapshot(trip))) return 'busy';
   return null;
@@ -88,6 +91,8 @@ function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
       return trip.status === 'approved' ? canBeBookedAgain(trip) : trip.parts.some(isSold);
     case 'addPart':
       return takesParts(trip);
+    case 'changePart':
+      return takesParts(trip) && trip.changeability.some(({ possible }) => possible);
     case 'writeMessage':
     case 'addExternal':
     case 'closeRequest':
@@ -97,6 +102,14 @@ function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
     default:
       return true;
   }
+}
+
+/** Why no part can be changed now; null also where none ever can. */
+function obstacleToChange({ changeability }: ActedOnTrip): 'busy' | 'begun' | null {
+  if (changeability.some(({ possible }) => possible)) return null;
+  const reasons = changeability.map((part) => (part.possible ? null : part.reason));
+  if (reasons.includes('busy') || reasons.includes('changeWaits')) return 'busy';
+  return reasons.includes('begun') ? 'begun' : null;
 }
 
 /** Whether a part could not be booked, and nothing is under way with the others. */

@@ -73,12 +73,12 @@ const WAITING: StateMeta = {
 };
 const BEING_BOOKED: StateMeta = {
   actions: {
-    booker: ['resubmit', 'addPart', 'update', 'cancel', 'writeMessage', 'closeRequest'],
+    booker: ['resubmit', 'addPart', 'changePart', 'update', 'cancel', 'writeMessage', 'closeRequest'],
     agent: ['addExternal', 'writeMessage', 'cancelExternal', 'closeRequest'],
   },
 };
 const BOOKED: StateMeta = {
-  actions: { booker: ['addPart', 'update', 'cancel'], agent: ['cancelExternal'] },
+  actions: { booker: ['addPart', 'changePart', 'update', 'cancel'], agent: ['cancelExternal'] },
 };
 const REJECTED: StateMeta = { actions: { booker: ['resubmit', 'update', 'cancel'] } };
 

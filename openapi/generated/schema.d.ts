@@ -1613,6 +1613,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/{tripId}/parts/{partId}/change/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the booked part */
+                partId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a change would cost
+         * @description Asks the supplier what it would cost to change a booked part into what is wanted, and says what would be lost by it. Nothing is held or changed. A part that can't be changed online is refused with `not_changeable`.
+         */
+        post: operations["quotePartChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/parts/{partId}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the booked part */
+                partId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a booked part
+         * @description Changes a booked part as it was quoted, or asks for the approvals that the policy wants. The trip and its bookings stay as they are until the supplier has carried out the change; the answer shows it as under way or waiting. A price or penalty above what was agreed to, an offer that is gone and a policy that now asks for another approval are refused, and nothing changes.
+         */
+        post: operations["changePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/changes/{changeId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change
+         * @description Approves a change as it was seen, at the level that waits; a caller who may decide at the second level, too, decides for both. After the last level the supplier is asked to carry it out.
+         */
+        post: operations["approveChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/changes/{changeId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a change
+         * @description Refuses a change as it was seen; the part stays booked as it is.
+         */
+        post: operations["rejectChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/changes/{changeId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change
+         * @description Withdraws a change that waits for an approval; the part stays booked as it is.
+         */
+        post: operations["withdrawChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}/messages": {
         parameters: {
             query?: never;
@@ -2047,7 +2172,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "own_trip" | "not_approver" | "action_withheld" | "delegate_invalid" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "own_trip" | "not_approver" | "action_withheld" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -6624,7 +6749,7 @@ export interface components {
             snapshot: components["schemas"]["DraftSnapshot"];
         };
         /**
-         * @description Which trips: under way, ahead, over, those that will not take place (cancelled or rejected), or those that wait for an approval
+         * @description Which trips: under way, ahead, over, those that will not take place (cancelled or rejected), or those that wait for an approval, or a change of which does
          * @example upcoming
          * @enum {string}
          */
@@ -6685,7 +6810,7 @@ export interface components {
             lastName: string;
             onBehalfOf?: components["schemas"]["TripPerson"];
         };
-        /** @description Who has to decide and until when; absent when the trip does not wait for an approval */
+        /** @description Who has to decide on the trip, or on a change of it, and until when; absent when nothing waits for an approval */
         WaitingTrip: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now */
@@ -6696,6 +6821,12 @@ export interface components {
              * @example true
              */
             keepsRules: boolean;
+            /**
+             * @description Present when the trip is booked and a change of a part of it waits
+             * @example true
+             * @constant
+             */
+            change?: true;
             /**
              * @description Present when the caller may decide on it now
              * @example true
@@ -7071,6 +7202,30 @@ export interface components {
          * @example H4KD92
          */
         Locator: string;
+        /** @description A part that can be changed online */
+        ChangeablePart: {
+            /**
+             * @description It can be changed online
+             * @constant
+             */
+            possible: true;
+        };
+        /** @description A part that can't be changed online now, and why */
+        UnchangeablePart: {
+            /**
+             * @description It can't be changed online
+             * @constant
+             */
+            possible: false;
+            /**
+             * @description Why not: it is not booked, its supplier has not answered yet, another change of it waits for an approval, it has begun and only the agency can change the rest, or its conditions don't allow changes, so that it has to be cancelled and booked again, or the agency asked
+             * @example begun
+             * @enum {string}
+             */
+            reason: "notBooked" | "busy" | "changeWaits" | "begun" | "notChangeable";
+        };
+        /** @description Whether the part can be changed online now. Its supplier has the last word, with the quote */
+        PartChangeability: components["schemas"]["ChangeablePart"] | components["schemas"]["UnchangeablePart"];
         /** @description An airport of a flight */
         FlightPartAirport: {
             code: components["schemas"]["AirportCode"];
@@ -7165,6 +7320,7 @@ export interface components {
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
+            changeable?: components["schemas"]["PartChangeability"];
             freeUntil?: components["schemas"]["Instant"];
             /** @description The price of all travellers in its lines */
             lines: components["schemas"]["PriceLine"][];
@@ -7226,6 +7382,7 @@ export interface components {
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
+            changeable?: components["schemas"]["PartChangeability"];
             /** @description The price in its lines */
             lines: components["schemas"]["PriceLine"][];
             property: components["schemas"]["HotelProperty"];
@@ -7275,6 +7432,7 @@ export interface components {
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
+            changeable?: components["schemas"]["PartChangeability"];
             /** @description The price in its lines */
             lines: components["schemas"]["PriceLine"][];
             vendor: components["schemas"]["CarVendor"];
@@ -7314,6 +7472,7 @@ export interface components {
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
+            changeable?: components["schemas"]["PartChangeability"];
             /** @description The price in its lines: one, as the agency states none */
             lines: components["schemas"]["PriceLine"][];
             service: components["schemas"]["ExternalService"];
@@ -7322,6 +7481,91 @@ export interface components {
         };
         /** @description What is booked at one supplier, or by the agency, by its kind */
         TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"] | components["schemas"]["ExternalPart"];
+        /**
+         * @description How far a change has come: it waits for an approval, its supplier is asked, the answer was lost and is looked up, it is done, an approver refused it, no approval came in time, it was withdrawn, or the supplier could not carry it out. Unless it is done, the part is booked as before
+         * @example waiting_level_1_approval
+         * @enum {string}
+         */
+        PartChangeStatus: "waiting_level_1_approval" | "waiting_level_2_approval" | "changing" | "unknown" | "done" | "refused" | "expired" | "withdrawn" | "failed";
+        /**
+         * @description Why it could not be carried out: others were faster, a seat or bag is gone, it costs more than was agreed to, the offer is not sold any more, the supplier does not allow the change any more, it refused, or the part has begun
+         * @example priceChanged
+         * @enum {string}
+         */
+        ChangeFailure: "soldOut" | "extraGone" | "priceChanged" | "expired" | "notChangeable" | "declined" | "begun";
+        /** @description A part as it was booked when its change was requested */
+        PartBeforeChange: {
+            title: components["schemas"]["TripTitle"];
+            price: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description A benefit: chosen seats, bought bags, carry-on or checked baggage that the fare includes, the lounge, that it can be changed, that anything is refunded, that it can be cancelled free of charge, breakfast, the rate of the company, unlimited mileage, or the cover of damage to the car
+         * @example seats
+         * @enum {string}
+         */
+        LostBenefit: "seats" | "bags" | "carryOnBaggage" | "checkedBaggage" | "lounge" | "changeable" | "refundable" | "freeCancellation" | "breakfast" | "corporateRate" | "unlimitedMileage" | "damageCover";
+        /**
+         * @description What the part has now and would no longer have
+         * @example [
+         *       "seats",
+         *       "freeCancellation"
+         *     ]
+         */
+        LostBenefits: components["schemas"]["LostBenefit"][];
+        /** @description Who has to decide on a change, until when, and what happens if nobody does */
+        PendingChangeApproval: {
+            level: components["schemas"]["ApprovalLevel"];
+            /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
+            deciders: components["schemas"]["Decider"][];
+            until: components["schemas"]["Instant"];
+            /**
+             * @description The part stays booked as it is
+             * @example staysAsItIs
+             * @enum {string}
+             */
+            ifNobodyActs: "staysAsItIs";
+        };
+        /**
+         * @description Why the caller, who decides on trips, may not decide on this change now: the caller travels or asked for the change; the level before theirs decides first; another person decides; or the deadline has passed
+         * @example ownTrip
+         * @enum {string}
+         */
+        WithheldDecision: "ownTrip" | "earlierLevel" | "otherApprover" | "overdue";
+        /** @description The change of a booked part. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid in all, or `refund` what is paid back after the penalty, each zero when nothing is */
+        PartChange: {
+            _id: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+            status: components["schemas"]["PartChangeStatus"];
+            failure?: components["schemas"]["ChangeFailure"];
+            requestedAt: components["schemas"]["Instant"];
+            requestedBy: components["schemas"]["TripPerson"];
+            before: components["schemas"]["PartBeforeChange"];
+            after: components["schemas"]["TripPart"];
+            difference: components["schemas"]["Money"];
+            penalty: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            lost: components["schemas"]["LostBenefits"];
+            verdict: components["schemas"]["Verdict"];
+            reason?: components["schemas"]["PolicyReason"];
+            comment?: components["schemas"]["TripComment"];
+            approval?: components["schemas"]["PendingChangeApproval"];
+            /**
+             * @description Present when the caller may approve or refuse it now
+             * @example true
+             * @constant
+             */
+            mayDecide?: true;
+            withheldDecision?: components["schemas"]["WithheldDecision"];
+            /**
+             * @description Present when the caller may withdraw it now
+             * @example true
+             * @constant
+             */
+            mayWithdraw?: true;
+        };
         /** @description The cheapest offer for the same journey, place and days that the policies allowed without an approval when the trip was requested */
         CheapestAlternative: {
             /**
@@ -7347,7 +7591,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled" | "messageWritten" | "requestClosed";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "messageWritten" | "requestClosed";
         /** @description A part as it was when it was decided on */
         SeenPart: {
             partId: components["schemas"]["Id"];
@@ -7385,6 +7629,7 @@ export interface components {
             by?: components["schemas"]["TripPerson"];
             origin?: components["schemas"]["DeviceOrigin"];
             partId?: components["schemas"]["Id"];
+            changeId?: components["schemas"]["Id"];
             level?: components["schemas"]["ApprovalLevel"];
             /**
              * @description What was said with it
@@ -7392,6 +7637,7 @@ export interface components {
              */
             comment?: string;
             failure?: components["schemas"]["PartFailure"];
+            changeFailure?: components["schemas"]["ChangeFailure"];
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
             onBehalfOf?: components["schemas"]["TripPerson"];
@@ -7406,11 +7652,11 @@ export interface components {
             side?: "travelers" | "agency";
         };
         /**
-         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, or add another part. Of a request in words: write a message, record a booking of the agency or its cancellation, and close or withdraw the request
+         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, add another part, or change booked parts of it. Of a request in words: write a message, record a booking of the agency or its cancellation, and close or withdraw the request
          * @example approve
          * @enum {string}
          */
-        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit" | "addPart" | "writeMessage" | "addExternal" | "cancelExternal" | "closeRequest";
+        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit" | "addPart" | "changePart" | "writeMessage" | "addExternal" | "cancelExternal" | "closeRequest";
         /** @description An action that the caller may not take now */
         WithheldAction: {
             action: components["schemas"]["TripAction"];
@@ -7443,6 +7689,8 @@ export interface components {
             request?: components["schemas"]["TripRequestInWords"];
             /** @description What is booked; empty only as long as nothing is booked for a request in words */
             parts: components["schemas"]["TripPart"][];
+            /** @description Changes of its booked parts, those that wait and those that are over, the newest last; absent when there are none */
+            changes?: components["schemas"]["PartChange"][];
             /** @description With what an approver can compare the parts; present for who may decide now */
             comparisons?: components["schemas"]["PartComparison"][];
             /** @description All that has happened to it, the oldest first */
@@ -7629,6 +7877,49 @@ export interface components {
         CancellationQuote: {
             /** @description Every part of the trip */
             parts: components["schemas"]["PartCancellation"][];
+        };
+        /** @description What a booked part is to become */
+        PartChangeQuestion: {
+            part: components["schemas"]["TripPartRequest"];
+        };
+        /** @description What the change of a booked part would cost now, and what would be lost by it. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid in all, or `refund` what is paid back after the penalty, each zero when nothing is */
+        PartChangeQuote: {
+            version: components["schemas"]["TripVersion"];
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            difference: components["schemas"]["Money"];
+            penalty: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            until: components["schemas"]["Instant"];
+            verdict: components["schemas"]["Verdict"];
+            /** @description Who would have to approve it, by level; the part stays booked as it is meanwhile */
+            approvers: components["schemas"]["Approver"][];
+            lost: components["schemas"]["LostBenefits"];
+            offered: components["schemas"]["TripPart"];
+        };
+        /** @description What was agreed to: `price` is the `after` of the quote. A higher penalty is refused, and so is a price that has risen by more than the company tolerates */
+        AgreedChange: {
+            price: components["schemas"]["Money"];
+            penalty: components["schemas"]["Money"];
+        };
+        /** @description The change of a booked part, as it was quoted */
+        PartChangeRequest: {
+            part: components["schemas"]["TripPartRequest"];
+            agreed: components["schemas"]["AgreedChange"];
+            levels: components["schemas"]["ApprovalLevels"];
+            reason?: components["schemas"]["PolicyReason"];
+            comment?: components["schemas"]["TripComment"];
+        };
+        /** @description An approval of a change as it was seen */
+        ChangeApproval: {
+            version: components["schemas"]["TripVersion"];
+            comment?: components["schemas"]["DecisionComment"];
+        };
+        /** @description A refusal of a change as it was seen; the part stays booked as it is */
+        ChangeRefusal: {
+            version: components["schemas"]["TripVersion"];
+            comment: components["schemas"]["DecisionComment"];
         };
         /** @description A question or an answer between the travellers and the agency */
         TripMessage: {
@@ -11205,6 +11496,208 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quotePartChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the booked part */
+                partId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What it is to become */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartChangeQuestion"];
+            };
+        };
+        responses: {
+            /** @description What it would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartChangeQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePart: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client for this one change, such as a UUID. The same key with the same body answers with the trip again and changes nothing more; with another body it is refused */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the booked part */
+                partId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What it is to become, and what was agreed to */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What was seen */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApproval"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What was seen, and why it is refused */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRefusal"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

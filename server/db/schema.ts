@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { FieldChange } from '#domain/records/field-changes.ts';
+import type { ChangeTables } from './change-tables.ts';
 import type { Bytes, Day, Instant } from './columns.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { EmbeddedTables } from './embedded-tables.ts';
@@ -44,7 +45,18 @@ export type TripMailKind =
   | 'request_closed'
   | 'request_withdrawn';
 
-export type MailKind = 'password_reset' | 'password_changed' | 'invitation' | TripMailKind;
+export type ChangeMailKind =
+  | 'change_waiting'
+  | 'change_reminder'
+  | 'change_approval_requested'
+  | 'change_approval_reminder'
+  | 'change_approved'
+  | 'change_rejected'
+  | 'change_expired'
+  | 'change_done'
+  | 'change_failed';
+
+export type MailKind = 'password_reset' | 'password_changed' | 'invitation' | TripMailKind | ChangeMailKind;
 
 interface MailsTable {
   id: string;
@@ -95,7 +107,13 @@ interface RecentSearchesTable {
   search: JSONColumnType<RecentSearch>;
 }
 
-export interface Database extends CompanyTables, PeopleTables, SessionTables, TripTables, EmbeddedTables {
+export interface Database
+  extends CompanyTables,
+    PeopleTables,
+    SessionTables,
+    TripTables,
+    ChangeTables,
+    EmbeddedTables {
   audit_events: AuditEventsTable;
   mails: MailsTable;
   record_changes: RecordChangesTable;

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  ChangeFailure,
   CheapestAlternative,
   Decider,
   DeviceOrigin,
@@ -149,6 +150,7 @@ type PartColumn =
   | 'startsOn'
   | 'endsOn'
   | 'beginsAt'
+  | 'changeable'
   | 'freeUntil'
   | 'tickets'
   | 'passengers';
@@ -178,6 +180,9 @@ export interface TripEventDetails {
   level?: ApprovalLevel;
   comment?: string;
   failure?: PartFailure;
+  /** The change of a part that it is about. */
+  changeId?: string;
+  changeFailure?: ChangeFailure;
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
   /** From where somebody did it. */

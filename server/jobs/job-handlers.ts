@@ -3,6 +3,7 @@ import { sendResetLink } from '../features/auth/send-reset-link.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
 import { findAlternative } from '../features/trips/approval/find-alternative.ts';
 import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
+import { carryOutChange } from '../features/trips/change/carry-out-change.ts';
 import { releaseHold } from '../features/trips/order/release-hold.ts';
 import { confirmPart } from '../features/trips/part/confirm-part.ts';
 import { lookUpPart } from '../features/trips/part/look-up-part.ts';
@@ -33,6 +34,7 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'records.clean': { work: cleanRecords, ...ONCE },
   'part.confirm': { work: confirmPart, ...OF_PART },
   'part.cancel': { work: cancelPart, ...OF_PART },
+  'part.change': { work: carryOutChange, ...OF_PART },
   'part.lookUp': { work: lookUpPart, ...OF_PART },
   'part.compare': { work: findAlternative, ...TWICE, about: OF_PART.about },
   'hold.release': { work: releaseHold, ...PATIENT, about: ({ reference }) => reference },

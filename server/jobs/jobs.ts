@@ -9,6 +9,7 @@ export interface JobPayloads {
   'records.clean': object;
   'part.confirm': { partId: string };
   'part.cancel': { partId: string };
+  'part.change': { partId: string };
   /** How often it was asked before without an answer. */
   'part.lookUp': { partId: string; asked: number };
   /** The cheapest offer of its kind within the policy is looked for. */

@@ -18,6 +18,7 @@ import { LinearProgress } from '../components/LinearProgress.tsx';
 import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
 import { useAdded } from './use-added.ts';
+import { useChangePlaced } from './use-change-placed.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
@@ -91,6 +92,8 @@ export function BookingPages({ onNext }: BookingPagesProps) {
   useStepInAddress(onNext);
   useNextPage(step);
   useAdded();
+  useAdded();
+  useChangePlaced();
   if (stage === 'resumeFailed') {
     return (
       <ResumeFailed

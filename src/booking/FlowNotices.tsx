@@ -1,8 +1,10 @@
-import { isChangedElsewhere } from '#machines/booking/booking-selectors.ts';
-import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
-import { DraftFaultNotice, DroppedNotice } from '../components/booking/BookingNotices.tsx';
+import { isChangedElsewhere, selectStage } from '#machines/booking/booking-selectors.ts';
+import { useBooking, useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
+import { ChangingNotice, DraftFaultNotice, DroppedNotice } from '../components/booking/BookingNotices.tsx';
 import { ChangedElsewhereDialog } from '../components/booking/ChangedElsewhereDialog.tsx';
+import { formatDayRange } from '../i18n/day-range.ts';
 import { useFlowPages } from './flow-pages.ts';
+import { useLeaveChange } from './use-leave-change.ts';
 
 /** What has to be said on every page of the booking. */
 export function FlowNotices() {
@@ -21,6 +23,7 @@ export function FlowNotices() {
           onOverwrite={() => actor.send({ type: 'draft.overwrite' })}
         />
       ) : null}
+      <ChangedPartNotice />
       {draftNotice ? (
         <DraftFaultNotice fault={draftNotice.kind === 'lost' ? 'lost' : draftNotice.reason} />
       ) : null}
@@ -33,5 +36,22 @@ export function FlowNotices() {
         </DroppedNotice>
       ) : null}
     </>
+  );
+}
+
+/** As long as the change is not made. */
+function ChangedPartNotice() {
+  const changed = useChangedPart();
+  const isOpen = useBookingSelector(selectStage) === 'open';
+  const ordering = useBookingSelector(({ context }) => context.ordering);
+  const leave = useLeaveChange();
+  if (!changed || !isOpen) return null;
+  const { title, startsOn, endsOn } = changed;
+  return (
+    <ChangingNotice
+      title={title}
+      days={formatDayRange(startsOn, endsOn)}
+      onLeave={ordering ? null : () => leave(changed)}
+    />
   );
 }

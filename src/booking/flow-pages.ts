@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type ComponentType, createContext, use, useMemo } from 'react';
 import { furthestSelector } from '#machines/booking/booking-selectors.ts';
-import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { useBooking, useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
 import type { BookingStep } from '../components/booking/BookingSteps.tsx';
 
 export interface StepPage {
@@ -50,15 +51,24 @@ interface StepBar {
   furthest: number;
 }
 
+/** The last step of a change. */
+const REVIEW = msg`Review`;
+
 /** The steps by name and address, as the bar of steps shows them. */
 export function useStepBar(): StepBar {
   const { i18n } = useLingui();
   const pages = useFlowPages();
   const { flow } = useBooking();
   const furthest = useBookingSelector(furthestSelector(flow));
+  const isChange = useChangedPart() !== null;
+  const last = flow.steps.at(-1)?.name;
   const steps = useMemo(
-    () => Object.values(pages.steps).map(({ path, label }) => ({ href: path, label: i18n._(label) })),
-    [pages, i18n],
+    () =>
+      Object.entries(pages.steps).map(([name, { path, label }]) => ({
+        href: path,
+        label: i18n._(isChange && name === last ? REVIEW : label),
+      })),
+    [pages, i18n, isChange, last],
   );
   return { steps, furthest: flow.steps.findIndex(({ name }) => name === furthest) };
 }

@@ -68,6 +68,7 @@ export const ERROR_MESSAGES = {
   action_withheld: msg`The trip does not allow this now. Please look at it as it is now.`,
   delegate_invalid: msg`This person can't decide for you. Please choose another colleague.`,
   not_cancellable: msg`This can not be cancelled.`,
+  not_changeable: msg`This can't be changed online. Cancel it and book again, or ask the travel agency.`,
   penalty_changed: msg`The cancellation has become dearer. Nothing was cancelled. Please look at the new price.`,
   draft_too_large: msg`This booking is too large to be kept.`,
   name_taken: msg`This name is taken. Please choose another one.`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
+  ChangingNotice,
   DraftFaultNotice,
   DroppedNotice,
   PricingFailedNotice,
@@ -30,6 +31,24 @@ export const Dropped: Story = {
   },
 };
 export const DroppedNarrowDark: Story = { globals: narrowDark };
+
+const onLeave = fn();
+
+export const Changing: Story = {
+  render: () => <ChangingNotice title="Hotel Seefeld" days="3 – 5 May 2027" onLeave={onLeave} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You are changing: Hotel Seefeld, 3 – 5 May 2027')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the booking as it is' }));
+    await expect(onLeave).toHaveBeenCalled();
+  },
+};
+export const ChangingNarrowDark: Story = { ...Changing, globals: narrowDark };
+export const ChangeBeingSent: Story = {
+  render: () => <ChangingNotice title="Hotel Seefeld" days="3 – 5 May 2027" onLeave={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const DraftOfOtherVersion: Story = { render: () => <DraftFaultNotice fault="otherVersion" /> };
 export const DraftDamaged: Story = { render: () => <DraftFaultNotice fault="damaged" /> };

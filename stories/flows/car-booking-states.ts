@@ -30,9 +30,12 @@ export const PROPOSALS = {
   verdictChanged: pricedCarAt(330_00, false),
 };
 
+/** What is done at the last step. */
+type LastStep = { checkout: 'ordering' | 'reviewing' };
+
 /** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
 export function bookingAt(
-  step: CarStep,
+  step: CarStep | LastStep,
   regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
   context: Partial<BookingContext<CarTypes>> = {},
 ): BookingSnapshot<CarTypes> {

@@ -6,6 +6,7 @@ import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { toldPrices } from '#stories/support/told-prices.ts';
 import { CarBookingFlow } from './CarBookingFlow.tsx';
@@ -163,8 +164,19 @@ export const VerdictChanged: Story = {
 };
 
 export const Checkout: Story = {
-  args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: steps.checkout.path },
+  args: {
+    snapshot: bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN),
+    path: steps.checkout.path,
+  },
   play: says('Book now'),
+};
+export const ReviewOfChange: Story = {
+  name: 'Review of a change',
+  args: {
+    snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
+    path: steps.checkout.path,
+  },
+  play: says('Asking what the change costs'),
 };
 export const ChangedElsewhere: Story = {
   args: {

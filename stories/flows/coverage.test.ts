@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
+import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
+import { changeMachine } from '#machines/trip/change-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import * as carBookingStories from './car-booking.stories.tsx';
+import * as changeStories from './change.stories.tsx';
+import * as changeReviewStories from './change-review.stories.tsx';
 import * as checkoutStories from './checkout.stories.tsx';
 import * as flightBookingStories from './flight-booking.stories.tsx';
 import * as hotelBookingStories from './hotel-booking.stories.tsx';
@@ -22,10 +26,12 @@ const CHARTS = [
   { machine: hotelBookingMachine, stories: hotelBookingStories },
   { machine: carBookingMachine, stories: carBookingStories },
   { machine: flightBookingMachine, stories: flightBookingStories },
+  { machine: changeReviewMachine, stories: changeReviewStories },
   { machine: checkoutMachine, stories: checkoutStories },
   { machine: tripDraftMachine, stories: tripDraftStories },
   { machine: tripMachine, stories: tripStories },
   { machine: partMachine, stories: partStories },
+  { machine: changeMachine, stories: changeStories },
 ];
 
 /** What is left at once is never seen. */

@@ -29,9 +29,12 @@ export const PROPOSALS = {
   verdictChanged: { ...PRICED_STAY, verdict: NEEDS_APPROVAL },
 };
 
+/** What is done at the last step. */
+type LastStep = { checkout: 'ordering' | 'reviewing' };
+
 /** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
 export function bookingAt(
-  step: HotelStep,
+  step: HotelStep | LastStep,
   regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
   context: Partial<BookingContext<HotelTypes>> = {},
 ): BookingSnapshot<HotelTypes> {

@@ -7,6 +7,7 @@ import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { toldPrices } from '#stories/support/told-prices.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
@@ -175,8 +176,19 @@ export const VerdictChanged: Story = {
 };
 
 export const Checkout: Story = {
-  args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: steps.checkout.path },
+  args: {
+    snapshot: bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN),
+    path: steps.checkout.path,
+  },
   play: says('Book now'),
+};
+export const ReviewOfChange: Story = {
+  name: 'Review of a change',
+  args: {
+    snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
+    path: steps.checkout.path,
+  },
+  play: says('Asking what the change costs'),
 };
 export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('room', { draft: 'changedElsewhere' }, AT_ROOMS), path: steps.room.path },

@@ -7,7 +7,7 @@ import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { DANIEL, NOW } from '#stories/support/trip-fixtures.ts';
-import { restingBulk, TOGETHER, WAITING_TRIPS } from '#stories/support/waiting-trips.ts';
+import { CHANGE_IN_LIST, restingBulk, TOGETHER, WAITING_TRIPS } from '#stories/support/waiting-trips.ts';
 
 const home = (bulkApproval: Partial<BulkApprovalProps> = {}, docs = [...WAITING_TRIPS]) => ({
   firstName: 'Daniel',
@@ -71,6 +71,19 @@ export const WaitingForOthersOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Waiting for your decision' })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+/** A trip that stays booked; its change is looked at before it is approved. */
+export const AChangeWaits: Story = {
+  args: home({}, [...WAITING_TRIPS, CHANGE_IN_LIST]),
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Waiting for your decision' }));
+    const row = within(own.getAllByRole('listitem')[4] ?? document.body);
+    await expect(row.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
+    await expect(row.getByText('Confirmed')).toBeVisible();
+    await expect(row.getByText('the change keeps the rules')).toBeVisible();
+    await expect(row.getByText(/^decides: You$/)).toBeVisible();
+    await expect(row.queryByRole('checkbox')).toBeNull();
   },
 };
 export const Chosen: Story = {

@@ -26,6 +26,7 @@ const ready: HotelRoomScreenProps & { state: 'ready' } = {
   ...{ now: HOTEL_NOW, checking: null, gone: new Set<string>(), repricing: null, addressOf: drawn },
   onChoose: fn(),
   onAdd: fn(),
+  isChange: false,
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),

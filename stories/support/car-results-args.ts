@@ -41,6 +41,7 @@ export const finishedCars: CarResultsScreenProps = {
   onSearchAgain: fn(),
   onChoose: fn(),
   onAdd: fn(),
+  isChange: false,
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),

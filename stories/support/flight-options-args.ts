@@ -76,6 +76,7 @@ export const readyOptions: FlightOptionsScreenProps = {
   onWrite: fn(),
   onSubmit: fn(),
   onAdd: fn(),
+  isChange: false,
   onAccept: fn(),
   onReview: fn(),
   onPickAnother: fn(),

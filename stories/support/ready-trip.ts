@@ -57,4 +57,15 @@ export const readyTrip = (trip: Trip) =>
       onDiscardThem: fn(),
       onLeaveAdding: fn(),
     },
+    changing: {
+      onChange: fn(),
+      decision: { state: 'closed' },
+      onDecide: fn(),
+      onLeaveDecision: fn(),
+      onSendDecision: fn(),
+      withdrawal: { state: 'closed' },
+      onWithdraw: fn(),
+      onLeaveWithdrawal: fn(),
+      onSendWithdrawal: fn(),
+    },
   }) as const;

@@ -82,5 +82,20 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
   }),
 ];
 
+/** Booked; a change of it waits for him. */
+export const CHANGE_IN_LIST: TripSummary = {
+  ...TRIP_IN_LIST,
+  _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8ed007',
+  title: 'Hotel Bellevue, Bern',
+  waiting: {
+    level: 1,
+    deciders: [DANIEL_DECIDES],
+    until: '2027-03-03T08:00:00.000Z',
+    keepsRules: true,
+    change: true,
+    mayDecide: true,
+  },
+};
+
 /** Those that he can approve together. */
 export const TOGETHER = WAITING_TRIPS.slice(0, 3);

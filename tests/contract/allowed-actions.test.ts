@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { attemptChange } from './support/attempt-change.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -36,6 +37,7 @@ const STATES: [TripStatus, PartStatus[]][] = [
   ['approved', ['cancelling', 'confirmed']],
   ['complete', ['confirmed']],
   ['complete', ['cancelling']],
+  ['complete', ['changing']],
   ['rejected', ['cancelled']],
   ['rejected', ['cancelling']],
   ['rejected', ['failed']],
@@ -75,8 +77,8 @@ async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string>
     parts: parts.map((part) => (part === 'confirmed' ? part : 'held')),
   });
   for (const [index, part] of parts.entries()) {
-    const attempt = part === 'cancelling' ? 'cancel' : 'confirm';
-    const isUnderWay = ['confirming', 'unknown', 'cancelling'].includes(part);
+    const attempt = part === 'cancelling' ? 'cancel' : part === 'changing' ? 'change' : 'confirm';
+    const isUnderWay = ['confirming', 'unknown', 'changing', 'cancelling'].includes(part);
     await opened.db
       .updateTable('trip_parts')
       .set({ status: part, attempt: isUnderWay ? attempt : null })
@@ -157,6 +159,11 @@ const ATTEMPTS = {
     const days = { checkIn: dayAhead(nights), checkOut: dayAhead(nights + 1) };
     const offer = await offerOf(opened, as, HOTELS.falling, { ...days, travelers });
     return await sendOrder(opened, as, { ...orderBody(as, offer, { travelers }), tripId });
+  },
+  changePart: async (who, trip) => {
+    const as = people[who];
+    const finder = ROLES[who] === 'traveler' && who !== 'the traveller' ? people['an arranger'] : as;
+    return await attemptChange(opened, trip, { as, finder, night: ++nights });
   },
   writeMessage: (who, { _id }) =>
     ask(who, `/api/trips/${_id}/messages`, { method: 'POST', body: { text: 'Is it booked?' } }),

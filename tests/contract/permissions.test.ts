@@ -7,6 +7,7 @@ import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './sup
 import { OF_BOOKING } from './support/permissions/of-booking.ts';
 import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
+import { OF_CHANGES } from './support/permissions/of-changes.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_COMPANY_SECTIONS } from './support/permissions/of-company-sections.ts';
 import { OF_DELEGATIONS } from './support/permissions/of-delegations.ts';
@@ -43,6 +44,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_REQUESTS,
   ...OF_BOOKING,
   ...OF_CANCELLATIONS,
+  ...OF_CHANGES,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };
@@ -157,7 +159,7 @@ const trips: [Role, (world: World) => string[]][] = [
   ['site-admin', ofHome],
 ];
 test.each(trips)('the list of trips of a %s holds what they may read in their company', async (role, ids) => {
-  const pages = [1, 2].map((page) => callAs(role, { url: `/api/trips?page=${page}` }));
+  const pages = [1, 2, 3].map((page) => callAs(role, { url: `/api/trips?page=${page}` }));
   const docs = (await Promise.all(pages)).flatMap(({ body }) => (body as { docs: { _id: string }[] }).docs);
   expect(docs.map(({ _id }) => _id).sort()).toEqual(ids(world).sort());
 });
@@ -170,6 +172,6 @@ function ofHome(world: World): string[] {
   ]);
 }
 
-function tripsOf({ trips, waiting }: World): WorldTrips[] {
-  return [trips, waiting.approve, waiting.reject];
+function tripsOf({ trips, waiting, changing }: World): WorldTrips[] {
+  return [trips, ...Object.values(waiting), ...Object.values(changing)];
 }

@@ -4,7 +4,7 @@ import { PART_STATUSES, type PartStatus, TRIP_STATUSES, type TripStatus } from '
 import { type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
 import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
 import { applyTripEvent } from '#server/features/trips/apply-trip-event.ts';
-import { type AppliedPartEvent, applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
+import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -13,13 +13,16 @@ import { insertTrip } from './support/trip-records.ts';
 const NOW = new Date('2027-05-03T09:00:00Z');
 const CAUSE = { at: NOW };
 
-const PART_EVENTS: AppliedPartEvent[] = [
+const PART_EVENTS: PartEvent[] = [
   { type: 'booking.confirm' },
   { type: 'booking.confirmed' },
   { type: 'booking.refused' },
   { type: 'booking.lost' },
   { type: 'price.exceeded' },
   { type: 'hold.lapsed' },
+  { type: 'booking.change' },
+  { type: 'booking.changed' },
+  { type: 'change.refused' },
   { type: 'booking.cancel' },
   { type: 'booking.cancelled' },
   { type: 'cancellation.refused' },
@@ -66,7 +69,7 @@ async function readTrip(tripId: string) {
   return { trip, parts, events };
 }
 
-async function applyToPart(status: PartStatus, event: AppliedPartEvent) {
+async function applyToPart(status: PartStatus, event: PartEvent) {
   const { tripId, partIds } = await insertTrip(database.db, member, {
     ...{ status: 'approved', parts: [status], now: NOW },
   });
@@ -141,6 +144,9 @@ describe('what is known beside the status', () => {
     ['cancelling', { type: 'booking.lost' }, 'cancel'],
     ['held', { type: 'booking.confirm' }, 'confirm'],
     ['confirmed', { type: 'booking.cancel' }, 'cancel'],
+    ['confirmed', { type: 'booking.change' }, 'change'],
+    ['changing', { type: 'booking.lost' }, 'change'],
+    ['changing', { type: 'booking.changed' }, null],
     ['failed', { type: 'booking.cancel' }, null],
     ['unknown', { type: 'booking.found', status: 'confirmed' }, null],
     ['confirming', { type: 'booking.confirmed' }, null],

@@ -1,8 +1,10 @@
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { Supplier } from '#server/suppliers/supplier.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
-export type Asked = 'confirm' | 'lookUp' | 'cancel';
+export type Asked = 'confirm' | 'change' | 'lookUp' | 'cancel';
+
+type Seller = Pick<Supplier<never, unknown, unknown>, Asked>;
 
 const LOST = { outcome: 'unknown' } as const;
 
@@ -54,9 +56,11 @@ export class SupplierLine {
     cars: { ...cars, ...this.#before(cars) },
   });
 
-  #before(supplier: Pick<Bookable, Asked>): Pick<Bookable, Asked> {
+  #before(supplier: Seller): Seller {
     return {
       confirm: (booking, call) => this.#pass('confirm', call, (timed) => supplier.confirm(booking, timed)),
+      change: (booking, to, call) =>
+        this.#pass('change', call, (timed) => supplier.change(booking, to, timed)),
       lookUp: (booking, call) => this.#pass('lookUp', call, (timed) => supplier.lookUp(booking, timed)),
       cancel: (booking, call) => this.#pass('cancel', call, (timed) => supplier.cancel(booking, timed)),
     };

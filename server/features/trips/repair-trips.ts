@@ -4,6 +4,9 @@ import { updateDelegations } from '../delegations/update-delegations.ts';
 import { askNewApprovers } from './approval/ask-new-approvers.ts';
 import { expireTrips } from './approval/expire-trips.ts';
 import { remindApprovers } from './approval/remind-approvers.ts';
+import { askNewApproversOfChanges } from './change/ask-new-approvers-of-changes.ts';
+import { expireChanges } from './change/expire-changes.ts';
+import { remindApproversOfChanges } from './change/remind-approvers-of-changes.ts';
 import { giveBackParts } from './order/give-back-parts.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
 import { lapseHolds } from './part/lapse-holds.ts';
@@ -18,10 +21,13 @@ export async function repairTrips(deps: Deps): Promise<void> {
   await repeatLostJobs(deps);
   await giveBackForsaken(deps);
   await expireTrips(deps);
+  await expireChanges(deps);
   await lapseHolds(deps);
   await updateDelegations(deps);
   await askNewApprovers(deps);
+  await askNewApproversOfChanges(deps);
   await remindApprovers(deps);
+  await remindApproversOfChanges(deps);
 }
 
 async function repeatLostJobs({ db, jobs, clock }: Deps): Promise<void> {
@@ -37,8 +43,9 @@ async function repeatLostJobs({ db, jobs, clock }: Deps): Promise<void> {
   for (const hold of holds) await jobs.enqueue(db, 'hold.release', hold);
 }
 
-const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.cancel'>> = {
+const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.change' | 'part.cancel'>> = {
   confirming: 'part.confirm',
+  changing: 'part.change',
   cancelling: 'part.cancel',
 };
 

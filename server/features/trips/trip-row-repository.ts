@@ -32,16 +32,17 @@ export function tripRows(db: Kysely<Database>) {
       travellers(eb).as('travellers'),
       parts(eb).as('parts'),
       events(eb).as('events'),
+      changes(eb).as('changes'),
       deciders(eb, 1).as('first_deciders'),
       deciders(eb, 2).as('second_deciders'),
       namedApproversOfTrip().as('named_approvers'),
     ]);
 }
 
-/** Not looked for unless the trip waits for this level or one before. */
+/** Not looked for unless the trip, or a change of it, waits for this level or one before. */
 function deciders(eb: Trips, level: 1 | 2) {
-  const isToCome = sql<boolean>`t.waiting_until is not null and ${sql.lit(level)} = any(t.levels)
-    and ${sql.lit(level)} >= case t.status when 'waiting_level_1_approval' then 1 else 2 end`;
+  const isToCome = sql<boolean>`(${isWaitingFor(level, 't')}
+    or exists (select from trip_changes c where c.trip_id = t.id and ${isWaitingFor(level, 'c')}))`;
   return eb.case().when(isToCome).then(decidersOfTrip(level)).end();
 }
 
@@ -103,5 +104,27 @@ function events(eb: Trips) {
       .whereRef('e.trip_id', '=', 't.id')
       .orderBy('e.id')
       .limit(sql.lit(1000)),
+  );
+}
+
+function isWaitingFor(level: 1 | 2, alias: 't' | 'c') {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`(${column('waiting_until')} is not null and ${sql.lit(level)} = any(${column('levels')})
+    and ${sql.lit(level)} >= case ${column('status')} when 'waiting_level_1_approval' then 1 else 2 end)`;
+}
+
+/** The latest changes of its parts, the newest first. */
+function changes(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_changes as c')
+      .innerJoin('users as u', 'u.id', 'c.requested_by_user_id')
+      .select(['c.id', 'c.part_id', 'c.status', 'c.failure', 'c.levels', 'c.requested_at', 'c.before'])
+      .select(['c.details', 'c.passengers', 'c.starts_on', 'c.ends_on', 'c.begins_at', 'c.verdict'])
+      .select(['c.price_amount', 'c.price_currency', 'c.penalty_amount', 'c.lost', 'c.policies'])
+      .select(['c.reason', 'c.comment', 'c.waiting_until', 'u.first_name', 'u.last_name'])
+      .whereRef('c.trip_id', '=', 't.id')
+      .orderBy('c.id', 'desc')
+      .limit(sql.lit(100)),
   );
 }

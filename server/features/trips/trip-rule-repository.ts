@@ -5,9 +5,11 @@ import { allowedRows } from '../permissions/allowed-rows.ts';
 
 const eb = expressionBuilder<Database & { t: Database['trips'] }, 't'>();
 
-/** Whether the trip `t` waits, and a person or who has made them a delegate may be asked for its approval. */
+/** Whether the trip `t`, or a change of it, waits, and a person or who has made them a delegate may be asked to approve it. */
 function isAskedToDecide(companyUserId: string) {
-  return sql<boolean>`(t.waiting_until is not null and exists (
+  const hasWaitingChange = sql`exists (
+    select from trip_changes c where c.trip_id = t.id and c.waiting_until is not null)`;
+  return sql<boolean>`((t.waiting_until is not null or ${hasWaitingChange}) and exists (
     select from company_users a
     where a.company_id = t.company_id
       and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))

@@ -107,54 +107,11 @@ export async function saveTripState(
     .execute();
 }
 
-/** What is known of a part beside its status; what is not named stays. */
-export interface PartFacts {
-  attempt?: LockedPart['attempt'];
-  failure?: PartFailure | null;
-  /** Another one when it is held again. */
-  reference?: string;
-  locator?: string;
-  heldUntil?: Date | null;
-  freeUntil?: Date | null;
-  tickets?: readonly string[] | null;
-  price?: Money;
-  /** The highest price that is agreed to from now on. */
-  accepted?: Money;
-  refund?: Money | null;
-  penalty?: Money | null;
-}
-
-export async function savePartState(
-  db: Db,
-  trip: LockedTrip,
-  part: LockedPart,
-  { status, ...facts }: PartFacts & { status: PartStatus },
-): Promise<void> {
-  const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
-  const { price, accepted, refund, penalty } = facts;
-  await db
-    .updateTable('trip_parts')
-    .set({
-      ...{ status, version: part.version + 1 },
-      ...(attempt !== undefined && { attempt }),
-      ...(failure !== undefined && { failure }),
-      ...(reference !== undefined && { reference }),
-      ...(locator !== undefined && { locator }),
-      ...(heldUntil !== undefined && { held_until: heldUntil }),
-      ...(freeUntil !== undefined && { free_until: freeUntil }),
-      ...(tickets !== undefined && { tickets: tickets && [...tickets] }),
-      ...(price && { price_amount: price.amount, price_currency: price.currency }),
-      ...(accepted && { accepted_amount: accepted.amount }),
-      ...(refund !== undefined && { refund_amount: refund?.amount ?? null }),
-      ...(penalty !== undefined && { penalty_amount: penalty?.amount ?? null }),
-    })
-    .where('id', '=', part.id)
-    .execute();
-  await db
-    .updateTable('trips')
-    .set({ version: trip.version + 1 })
-    .where('id', '=', trip.id)
-    .execute();
+/** Counts a change of what belongs to a trip, so that decisions on it as it was are refused. */
+export async function countUp(db: Db, trip: LockedTrip): Promise<LockedTrip> {
+  const version = trip.version + 1;
+  await db.updateTable('trips').set({ version }).where('id', '=', trip.id).execute();
+  return { ...trip, version };
 }
 
 /** Through whom or what something happens. */

@@ -1,11 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { use, useSyncExternalStore } from 'react';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import { type BookingSnapshot, selectCheckout } from '#machines/booking/booking-selectors.ts';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import {
+  type BookingSnapshot,
+  selectChangedPart,
+  selectCheckout,
+  selectReview,
+} from '#machines/booking/booking-selectors.ts';
+import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import type { FoundResults } from '../../api/results-store.ts';
 import { BookingContext } from './BookingProvider.tsx';
 import type { CheckoutActor } from './checkout-logic.ts';
+import type { ReviewActor } from './review-logic.ts';
 import type { Booking } from './start-booking.ts';
 
 /** The booking of the pages below a provider; each flow's pages know the types of their own. */
@@ -37,4 +45,21 @@ export function useCheckoutSelector<Value>(
   selector: (snapshot: CheckoutSnapshot) => Value,
 ): Value {
   return useSelector(checkout, selector);
+}
+
+/** The booked part that is being changed; null while something is booked. */
+export function useChangedPart(): ChangedPart | null {
+  return useBookingSelector(selectChangedPart);
+}
+
+/** The review of a change, while its step is shown. */
+export function useReview(): ReviewActor | null {
+  return useBookingSelector(selectReview);
+}
+
+export function useReviewSelector<Value>(
+  review: ReviewActor,
+  selector: (snapshot: ReviewSnapshot) => Value,
+): Value {
+  return useSelector(review, selector);
 }

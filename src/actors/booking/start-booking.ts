@@ -12,6 +12,7 @@ import type { FlowStart } from '../trip-draft/begun-flows.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { reviewLogic } from './review-logic.ts';
 import { searchActor } from './search-actor.ts';
 import { waitUntilActor } from './wait-until.ts';
 
@@ -32,6 +33,8 @@ export interface Booking<Flow extends FlowTypes = FlowTypes, List = unknown> {
   actor: BookingActor<Flow>;
   results: Pick<ResultsStore<never, List>, 'get' | 'subscribe' | 'showNew'>;
   resumedFrom: () => string | null;
+  /** Ends it, and keeps nothing of it. */
+  giveUp: () => void;
   stop: () => void;
 }
 
@@ -102,12 +105,9 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,
-          async keepOrder(order, { info }) {
-            actor.send({ type: 'checkout.keep', checkout: { info, order, trip: null }, ordering: true });
-            const draft = selectDraft(actor.getSnapshot());
-            if (draft) await drafts.keepNow(draft);
-          },
+          keepOrder: (order, { info }) => keepSent({ info, order, trip: null }),
         }),
+        review: reviewLogic({ api, keepChange: (change, { info }) => keepSent({ info, change }) }),
       },
       actions: {
         forgetDraft: () => {
@@ -119,6 +119,14 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     }),
     { input: { step } },
   );
+
+  /** What is about to be sent is kept before. */
+  async function keepSent(checkout: object): Promise<void> {
+    actor.send({ type: 'checkout.keep', checkout, ordering: true });
+    const draft = selectDraft(actor.getSnapshot());
+    if (draft) await drafts.keepNow(draft);
+  }
+
   actor.subscribe((snapshot) => {
     const draft = selectDraft(snapshot);
     if (draft) drafts.keep(draft);
@@ -129,6 +137,10 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     actor: actor as unknown as BookingActor<Flow>,
     results,
     resumedFrom: () => resumedFrom,
+    giveUp: () => {
+      actor.stop();
+      drafts.forget();
+    },
     stop: () => {
       drafts.stop();
       actor.stop();

@@ -1,10 +1,13 @@
 import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import type { ReplacedPart } from '#machines/booking/booking-context.ts';
 
 /** What a flow is begun with: its search, perhaps incomplete, and what its choice takes the place of. */
 export interface FlowStart<Kind extends PartKind = PartKind> {
   criteria: FlowByKind[Kind]['criteria'];
   replaces: ReplacedPart | null;
+  /** The booked part that it changes; absent where something is booked. */
+  changes?: ChangedPart;
 }
 
 export type BeginFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;

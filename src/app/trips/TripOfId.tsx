@@ -20,6 +20,7 @@ import { saveFile } from './save-file.ts';
 import { useAdding } from './use-adding.ts';
 import { useAgency } from './use-agency.ts';
 import { useCancellation } from './use-cancellation.ts';
+import { useChanging } from './use-changing.ts';
 import { useDecision } from './use-decision.ts';
 import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
@@ -49,7 +50,8 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const { purpose, creditCard } = trip.bookingInfo;
   const agency = useAgency(trip, session);
   const cancelling = useCancellation(trip);
-  const deciding = useDecision(trip);
+  const changing = useChanging(trip);
+  const deciding = useDecision(trip, changing.decision.state === 'decided');
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
   const { adding, onChooseAnother } = useAdding(trip);
@@ -85,6 +87,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
       agency={agency}
+      changing={changing}
     />
   );
 }

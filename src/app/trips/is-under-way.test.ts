@@ -15,6 +15,8 @@ it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['confirming', 'failed', 'held'], true],
   ['complete', ['confirmed'], false],
   ['complete', ['confirmed', 'cancelling'], true],
+  ['complete', ['confirmed', 'changing'], true],
+  ['complete', ['confirmed', 'unknown'], true],
   ['cancelled', ['cancelling'], true],
   ['cancelled', ['cancelled'], false],
   ['waiting_level_1_approval', ['held'], false],

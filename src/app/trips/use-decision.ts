@@ -20,14 +20,14 @@ import { useWaitingNeighbours } from './use-waiting-neighbours.ts';
 const CLOSED = { state: 'closed' } as const;
 
 /** A decision is for what was seen; when that has changed, it is shown and the person decides again. */
-export function useDecision(trip: Trip): DecidingProps {
+export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps {
   const { api } = useRouter().options.context;
   const { i18n } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [decision, setDecision] = useState<DecisionState>(CLOSED);
   const sent = useRef(false);
-  const neighbours = useWaitingNeighbours(trip, decision.state === 'decided');
+  const neighbours = useWaitingNeighbours(trip, isChangeDecided || decision.state === 'decided');
   const { queryKey } = tripQuery(api, trip._id);
 
   async function send(comment: string): Promise<void> {

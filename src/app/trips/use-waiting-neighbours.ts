@@ -4,6 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { tripsQuery } from '../../api/trip-requests.ts';
+import { decidableChange } from '../../features/trips/changes/changes.ts';
 import type { WaitingNeighbours } from '../../features/trips/deciding/deciding.ts';
 import { offerOf } from '../../features/trips/deciding/deciding.ts';
 import { neighboursIn } from './neighbours-in.ts';
@@ -14,7 +15,7 @@ export function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeigh
   const companyId = useSessionSelector(selectSession)?.company._id ?? '';
   const { data } = useQuery({
     ...tripsQuery(api, companyId, { page: 1, tripFilter: 'waitingApproval', searchString: '' }),
-    enabled: decided || offerOf(trip, 'approve').kind === 'allowed',
+    enabled: decided || isToDecide(trip),
     throwOnError: false,
   });
   const waiting = (data?.docs ?? []).filter(({ waiting }) => waiting?.mayDecide);
@@ -22,4 +23,8 @@ export function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeigh
     waiting.map(({ _id }) => _id),
     trip._id,
   );
+}
+
+function isToDecide(trip: Trip): boolean {
+  return offerOf(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
 }

@@ -47,6 +47,37 @@ export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
   return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
 }
 
+interface ChangingNoticeProps {
+  /** What the booked part is called. */
+  title: string;
+  /** Its days, in words. */
+  days: string;
+  /** Null while the change is being sent. */
+  onLeave: (() => void) | null;
+}
+
+/** A booked part is being changed: everything that is chosen takes its place. */
+export function ChangingNotice({ title, days, onLeave }: ChangingNoticeProps) {
+  const action = onLeave ? (
+    <Button variant="default" onClick={onLeave}>
+      <Trans>Keep the booking as it is</Trans>
+    </Button>
+  ) : null;
+  return (
+    <Placed
+      kind="info"
+      title={
+        <Trans>
+          You are changing: {title}, {days}
+        </Trans>
+      }
+      action={action}
+    >
+      <Trans>It stays booked as it is until you confirm the change.</Trans>
+    </Placed>
+  );
+}
+
 /** The supplier gave no answer about the price. */
 export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,14 +1,25 @@
 import '../../i18n/catalogues/checkout.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
-import { useBooking, useBookingSelector, useCheckout } from '../../actors/booking/booking-hooks.ts';
+import {
+  useBooking,
+  useBookingSelector,
+  useChangedPart,
+  useCheckout,
+} from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useStepBar } from '../../booking/flow-pages.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { ChangeReview } from './change/ChangeReview.tsx';
 import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { useShownCheckout } from './use-shown-checkout.ts';
 
-/** The last step of every booking: who pays, and the order. */
+/** The last step of every booking: who pays, and the order; or the review, where a booked part is changed. */
 export function Checkout() {
+  const changed = useChangedPart();
+  return changed ? <ChangeReview changed={changed} /> : <FlowCheckout />;
+}
+
+function FlowCheckout() {
   const { steps } = useStepBar();
   const { actor } = useBooking();
   const checkout = useCheckout();

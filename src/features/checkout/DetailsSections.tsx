@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { REASON_TEXTS } from './checkout-texts.ts';
-import type { CheckoutField, CheckoutValues } from './checkout-values.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface ReferencesSectionProps {
@@ -69,11 +69,19 @@ export function PurposeSection({ purposes, form: { values, missing, change } }: 
   );
 }
 
+type ReasonValues = Pick<CheckoutValues, 'reasonCode' | 'reasonText'>;
+
+interface ReasonForm {
+  values: ReasonValues;
+  missing: readonly string[];
+  change: (field: keyof ReasonValues, changes: Partial<ReasonValues>) => void;
+}
+
 /** Why an offer was chosen that breaks a rule of the policy. */
-export function ReasonSection({ form }: { form: CheckoutForm }) {
+export function ReasonSection({ form }: { form: ReasonForm }) {
   const { t } = useLingui();
   const { values, missing, change } = form;
-  const messageOf = (field: CheckoutField) => (missing.includes(field) ? t`Required` : undefined);
+  const messageOf = (field: keyof ReasonValues) => (missing.includes(field) ? t`Required` : undefined);
   const codes = Object.entries(REASON_TEXTS).map(([value, text]) => ({ value, label: t(text) }));
   return (
     <CheckoutSection title={<Trans>Reason</Trans>}>

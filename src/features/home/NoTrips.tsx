@@ -11,7 +11,7 @@ const NOTHING = {
   upcoming: <Trans>No trips are ahead.</Trans>,
   past: <Trans>No trip is over yet.</Trans>,
   cancelled: <Trans>No trip was cancelled or refused.</Trans>,
-  waitingApproval: <Trans>No trip is waiting for an approval.</Trans>,
+  waitingApproval: <Trans>No trip is waiting for an approval, and no change of one is.</Trans>,
 } satisfies Record<TripFilter, ReactNode>;
 
 interface NoTripsProps {

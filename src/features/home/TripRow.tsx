@@ -66,7 +66,7 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
         ) : null}
         {waiting?.keepsRules ? (
           <span className={classes.facts}>
-            <Trans>keeps the rules</Trans>
+            {waiting.change ? <Trans>the change keeps the rules</Trans> : <Trans>keeps the rules</Trans>}
           </span>
         ) : null}
       </div>
@@ -80,9 +80,15 @@ interface WaitingFactsProps {
   reader: TripReader;
 }
 
-function Waiting({ waiting: { deciders, until }, reader: { personId, now, zone } }: WaitingFactsProps) {
+function Waiting({ waiting, reader: { personId, now, zone } }: WaitingFactsProps) {
+  const { deciders, until, change } = waiting;
   return (
     <span className={classes.facts}>
+      {change ? (
+        <span>
+          <Trans>A change waits for approval; the trip stays booked.</Trans>
+        </span>
+      ) : null}
       <DeadlineText until={until} now={now} zone={zone} />
       <span>
         <Trans>decides:</Trans> <DeciderNames deciders={deciders} personId={personId} most={MOST_NAMES} />

@@ -17,11 +17,14 @@ const trip = (_id: string, more: Partial<TripSummary> = {}): TripSummary => ({
   ...more,
 });
 
-it('approves together only what keeps the rules and waits for the person', () => {
+it('approves together only trips that keep the rules and wait for the person', () => {
   const trips = [
     trip('both', { waiting: { ...waiting, keepsRules: true, mayDecide: true as const } }),
     trip('breaks a rule', { waiting: { ...waiting, keepsRules: false, mayDecide: true as const } }),
     trip('of others', { waiting: { ...waiting, keepsRules: true } }),
+    trip('a change', {
+      waiting: { ...waiting, keepsRules: true, mayDecide: true as const, change: true as const },
+    }),
     trip('waits for nothing'),
   ];
   expect(approvableTogether(trips).map(({ _id }) => _id)).toEqual(['both']);

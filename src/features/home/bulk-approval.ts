@@ -29,9 +29,9 @@ export interface BulkApprovalProps {
   onClose: () => void;
 }
 
-/** Only what keeps the rules can be approved without being looked at one by one. */
+/** Only trips that keep the rules can be approved without being looked at one by one; a change is always looked at. */
 export function approvableTogether(trips: readonly TripSummary[]): TripSummary[] {
-  return trips.filter(({ waiting }) => waiting?.mayDecide && waiting.keepsRules);
+  return trips.filter(({ waiting }) => waiting?.mayDecide && waiting.keepsRules && !waiting.change);
 }
 
 /** What trips cost together, in each currency. */

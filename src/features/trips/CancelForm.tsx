@@ -18,6 +18,7 @@ import {
   selectChosen,
   sumCancellations,
 } from './cancellation-plan.ts';
+import { waitingChangeOf } from './changes/changes.ts';
 import { QuotedParts } from './QuotedParts.tsx';
 
 interface CancelFormProps {
@@ -52,6 +53,11 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      {chosen.some(({ _id }) => waitingChangeOf(trip, _id)) ? (
+        <Notice kind="info">
+          <Trans>The change that waits for an approval is withdrawn with it.</Trans>
+        </Notice>
+      ) : null}
       <QuotedParts
         plan={plan}
         trip={trip}

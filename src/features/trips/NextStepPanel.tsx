@@ -29,12 +29,13 @@ interface NextStepPanelProps {
 /** Who acts next, until when, and what happens if nobody does. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
-  const { who, until, stays, free, otherwise, action } = answersTo(props);
+  const { who, until, change, stays, free, otherwise, action } = answersTo(props);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
         <dl className={classes.answers}>
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
+          <Answer question={<Trans>About what</Trans>}>{change}</Answer>
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
           <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
           <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
@@ -60,6 +61,8 @@ function Answer({ question, children }: { question: ReactNode; children: ReactNo
 interface Answers {
   who: ReactNode;
   until?: ReactNode;
+  /** What is decided on. */
+  change?: ReactNode;
   /** What stays booked after any decision. */
   stays?: ReactNode;
   free?: ReactNode;
@@ -91,6 +94,22 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         until: ONCE_ANSWERED,
         otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
       };
+    case 'lookingForChange':
+      return {
+        who: (
+          <Trans>
+            We do: the supplier's answer to a change got lost, and we are looking up what is booked.
+          </Trans>
+        ),
+        until: ONCE_ANSWERED,
+        otherwise: <Trans>We ask again until it is certain. Nothing is changed twice.</Trans>,
+      };
+    case 'changing':
+      return {
+        who: <Trans>The supplier: the change is being made. You need not wait here.</Trans>,
+        until: ONCE_ANSWERED,
+        otherwise: <Trans>We ask again until it is certain. Nothing is changed twice.</Trans>,
+      };
     case 'cancelling':
       return {
         who: <Trans>The supplier: the cancellation is under way.</Trans>,
@@ -109,10 +128,17 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         until: step.until ? formatInstant(step.until, zone) : null,
         otherwise: ifUndecided(trip),
       };
+    case 'changeApproval':
+      return {
+        ...ofApproval(step.approval, personId, zone),
+        change: <WaitingChange name={partName(step.change.after)} />,
+        free: ofDeadline(step.freeUntil, now),
+        otherwise: <Trans>The booking stays as it is.</Trans>,
+      };
     case 'travelling':
       return {
         who: <Trans>Nobody: everything is booked.</Trans>,
-        free: step.freeUntil && step.freeUntil.at > now ? ofDeadline(step.freeUntil) : null,
+        free: ofDeadline(step.freeUntil, now),
       };
     case 'over':
       return {
@@ -156,7 +182,7 @@ const ENDS = {
 } satisfies Record<TripEnd, ReactNode>;
 
 function ofApproval(
-  { level, deciders, until }: NonNullable<Trip['approval']>,
+  { level, deciders, until }: Pick<NonNullable<Trip['approval']>, 'level' | 'deciders' | 'until'>,
   personId: string,
   zone: string,
 ): Answers {
@@ -202,12 +228,17 @@ function ifUndecided(trip: Trip): ReactNode {
   );
 }
 
+function WaitingChange({ name }: { name: string }) {
+  return <Trans>The change of {name}. The trip stays booked.</Trans>;
+}
+
 function Requester({ name }: { name: string }) {
   return <Trans>{name}, or who travels: they decide what becomes of what could not be booked.</Trans>;
 }
 
-function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
-  const time = formatInstant(at, zone);
+function ofDeadline(free: { at: string; zone: string } | null, now: string): ReactNode {
+  if (!free || free.at <= now) return null;
+  const time = formatInstant(free.at, free.zone);
   return <Trans>{time}, local time</Trans>;
 }
 

@@ -11,6 +11,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
 import { SERVICE_ICONS, SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
+import { ChangeControl } from './changes/ChangeControl.tsx';
+import { ChangeOfPart } from './changes/ChangeOfPart.tsx';
+import { type ChangingProps, changeOffer, isOver, lastChangeOf } from './changes/changes.ts';
 import { ExternalFacts } from './ExternalFacts.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
@@ -22,17 +25,20 @@ import { refusalWords } from './refusal-words.ts';
 import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
+  trip: Trip;
   part: TripPart;
-  paymentType: Trip['bookingInfo']['paymentType'];
+  /** The membership of the person who looks at it. */
+  personId: string;
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
   /** What a frequent flyer programme is called. */
   programOf: (program: string) => string;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the person. */
   zone: string;
   now: string;
   /** Whether people have to decide what becomes of the trip. */
   waitsForDecision: boolean;
+  changing: ChangingProps;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
   /** The agency has cancelled it; left out where that can't be recorded. */
@@ -41,18 +47,25 @@ interface PartCardProps {
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision } = props;
-  const { onCancel, onRecordCancellation } = props;
+  const { trip, part, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
+  const { changing, onCancel, onRecordCancellation } = props;
   const { t } = useLingui();
   const { price, status } = part;
+  const change = lastChangeOf(trip, part._id);
+  const isChanging = change !== undefined && !isOver(change);
   return (
     <article className={classes.card} aria-label={partName(part)}>
       <header className={classes.head}>
         <PartHead part={part} pictureOf={pictureOf} />
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
-      <PartOutcome part={part} waitsForDecision={waitsForDecision && status === 'held'} zone={zone} />
-      <PartFacts part={part} paymentType={paymentType} programOf={programOf} now={now} />
+      <PartOutcome
+        part={part}
+        waitsForDecision={waitsForDecision && status === 'held'}
+        isChanging={isChanging}
+        zone={zone}
+      />
+      <PartFacts part={part} paymentType={trip.bookingInfo.paymentType} programOf={programOf} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
@@ -69,14 +82,24 @@ export function PartCard(props: PartCardProps) {
           />
         </div>
       </div>
-      {onRecordCancellation ? (
-        <div className={classes.cancellation}>
-          <Button variant="default" onClick={onRecordCancellation}>
-            <Trans>Record its cancellation</Trans>
-          </Button>
+      <ChangeOfPart
+        trip={trip}
+        part={part}
+        personId={personId}
+        zone={zone}
+        onWithdraw={changing.onWithdraw}
+      />
+      {changeOffer(trip, part).kind !== 'none' || onCancel || onRecordCancellation ? (
+        <div className={classes.actions}>
+          <ChangeControl trip={trip} part={part} onChange={() => changing.onChange(part)} />
+          {onRecordCancellation ? (
+            <Button variant="default" onClick={onRecordCancellation}>
+              <Trans>Record its cancellation</Trans>
+            </Button>
+          ) : null}
+          {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
         </div>
       ) : null}
-      {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
     </article>
   );
 }
@@ -88,8 +111,9 @@ interface HeadProps<Kind extends PartKind> extends Pick<PartCardProps, 'pictureO
   part: PartOf<Kind>;
 }
 
-interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'paymentType' | 'programOf' | 'now'> {
+interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'programOf' | 'now'> {
   part: PartOf<Kind>;
+  paymentType: Trip['bookingInfo']['paymentType'];
 }
 
 const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
@@ -189,12 +213,21 @@ function Cancellation({ part, now, onCancel }: CancellationProps) {
   const { t } = useLingui();
   const reasonId = useId();
   const offered = selectCancellation(partSnapshot(part.status));
-  if (offered === 'never') return null;
   const refusal = refusalOf(part, now);
-  if (refusal) return <p className={classes.reason}>{t(refusalWords(refusal, part))}</p>;
-  return (
-    <div className={classes.cancellation}>
-      {offered === 'later' ? (
+  if (refusal && offered !== 'never') {
+    return <p className={classes.reason}>{t(refusalWords(refusal, part))}</p>;
+  }
+  switch (offered) {
+    case 'never':
+      return null;
+    case 'now':
+      return (
+        <Button variant="default" onClick={onCancel}>
+          <Trans>Cancel this part</Trans>
+        </Button>
+      );
+    case 'later':
+      return (
         <>
           <Button variant="default" aria-disabled aria-describedby={reasonId}>
             <Trans>Cancel this part</Trans>
@@ -203,11 +236,6 @@ function Cancellation({ part, now, onCancel }: CancellationProps) {
             <Trans>It can be cancelled once the supplier has answered.</Trans>
           </span>
         </>
-      ) : (
-        <Button variant="default" onClick={onCancel}>
-          <Trans>Cancel this part</Trans>
-        </Button>
-      )}
-    </div>
-  );
+      );
+  }
 }

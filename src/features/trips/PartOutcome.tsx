@@ -3,6 +3,7 @@ import type { TripPart } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import {
+  CHANGE_LOOKED_UP,
   EXTERNAL_STATUS_MEANING,
   FAILURE_WORDS,
   HELD_UNTIL_DECIDED,
@@ -13,11 +14,13 @@ interface PartOutcomeProps {
   part: TripPart;
   /** Whether it is held until people have decided on what could not be booked. */
   waitsForDecision: boolean;
+  /** Whether what is under way is a change of it. */
+  isChanging: boolean;
   zone: string;
 }
 
 /** What the status of a booking means, why it failed, what came back after a cancellation. */
-export function PartOutcome({ part, waitsForDecision, zone }: PartOutcomeProps) {
+export function PartOutcome({ part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
   const meaning = (part.kind === 'external' ? EXTERNAL_STATUS_MEANING : PART_STATUS_MEANING)[status];
@@ -30,6 +33,7 @@ export function PartOutcome({ part, waitsForDecision, zone }: PartOutcomeProps) 
     );
   }
   if (!meaning) return null;
+  if (status === 'unknown' && isChanging) return <Notice kind="warning">{t(CHANGE_LOOKED_UP)}</Notice>;
   return (
     <Notice kind={status === 'unknown' ? 'warning' : 'info'}>
       {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}

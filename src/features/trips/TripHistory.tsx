@@ -5,6 +5,7 @@ import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { addedParts } from './added-parts.ts';
+import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
 import { eventWords } from './event-words.ts';
 import { FAILURE_WORDS } from './part-words.ts';
 import { SeenTrip } from './SeenTrip.tsx';
@@ -48,7 +49,8 @@ interface HistoryEventProps {
 
 function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
-  const { at, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen } = event;
+  const { at, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen, changeFailure } =
+    event;
   return (
     <li className={classes.event}>
       <p className={classes.what}>
@@ -57,6 +59,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
         {about ? `: ${about}` : null}
       </p>
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
+      {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <AskedApprovers asked={asked} /> : null}

@@ -10,6 +10,10 @@ import { AddToTrip } from './adding/AddToTrip.tsx';
 import type { AddingProps } from './adding/adding.ts';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
+import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
+import { ChangeDecisionPanel } from './changes/ChangeDecisionPanel.tsx';
+import type { ChangingProps } from './changes/changes.ts';
+import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
 import { type DecidingProps, offerOf } from './deciding/deciding.ts';
@@ -60,11 +64,24 @@ export interface TripViewProps {
   choosing: PartlyBookedProps;
   adding: AddingProps;
   agency: AgencyProps;
+  changing: ChangingProps;
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, personId, labels, now, zone, pictureOf, programOf, calendar, deciding, requesting, agency } =
-    props;
+  const {
+    trip,
+    personId,
+    labels,
+    now,
+    zone,
+    pictureOf,
+    programOf,
+    calendar,
+    deciding,
+    requesting,
+    agency,
+    changing,
+  } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -90,13 +107,15 @@ export function TripView(props: TripViewProps) {
             {trip.parts.map((part) => (
               <PartCard
                 key={part._id}
+                trip={trip}
                 part={part}
-                paymentType={trip.bookingInfo.paymentType}
+                personId={personId}
                 pictureOf={pictureOf}
                 programOf={programOf}
                 zone={zone}
                 now={now}
                 waitsForDecision={waitsForDecision(trip.status, partStatuses)}
+                changing={changing}
                 {...(hasPartsToCancel(trip) &&
                   part.kind !== 'external' && { onCancel: () => props.onAskCancellation(part._id) })}
                 {...(isRecordedCancellable(trip, part) && {
@@ -144,6 +163,9 @@ export function TripView(props: TripViewProps) {
         </div>
       </div>
       <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
+      <ChangeDecisionPanel trip={trip} zone={zone} changing={changing} neighbours={deciding.neighbours} />
+      <ChangeDecisionDialog trip={trip} changing={changing} />
+      <WithdrawalDialog trip={trip} changing={changing} />
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
       <EditInfoDialog trip={trip} requesting={requesting} />
       <RenewalDialog trip={trip} requesting={requesting} />

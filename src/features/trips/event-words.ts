@@ -28,6 +28,15 @@ const EVENT_WORDS = {
   cancelled: msg`Trip cancelled`,
   messageWritten: msg`Message written`,
   requestClosed: msg`Request closed`,
+  changeRequested: msg`Change requested`,
+  changeReminded: msg`Approver of the change reminded`,
+  changeApproved: msg`Change approved`,
+  changeRejected: msg`Change refused`,
+  changeExpired: msg`Approval of the change expired`,
+  changeWithdrawn: msg`Change withdrawn`,
+  changing: msg`Change begun`,
+  changed: msg`Changed`,
+  changeRefused: msg`Change not made`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
 
 const AGENCY_WROTE = msg`Message of the agency`;

@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import {
+  CHANGE_DONE,
+  CHANGE_LOST,
+  CHANGE_REFUSED,
+  CHANGE_WAITS,
+  CHANGE_WITHDRAWN,
+  TWO_CHANGES_TO_DECIDE,
+} from '#stories/support/changed-trips.ts';
+import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import {
   ASKED_BACK,
   BOOKED_AND_OPEN,
   CLOSED_WITHOUT,
@@ -37,6 +46,8 @@ it.each<[string, PartStatus[]]>([
   ['booking', ['held']],
   ['booking', ['confirmed', 'held']],
   ['booking', ['confirming', 'failed', 'held']],
+  ['changing', ['confirmed', 'changing']],
+  ['booking', ['confirming', 'changing']],
   ['choosing', ['confirmed', 'failed']],
   ['choosing', ['confirmed', 'failed', 'held']],
   ['choosing', ['failed', 'held']],
@@ -84,6 +95,37 @@ it('knows the deadline of a car by the clocks of its pick-up', () => {
     kind: 'travelling',
     freeUntil: { at: '2027-03-13T07:00:00.000Z', zone: 'Europe/Zurich' },
   });
+});
+
+it('names the approvers of a change that waits, and what can still be cancelled', () => {
+  expect(nextStepOf(CHANGE_WAITS)).toEqual({
+    kind: 'changeApproval',
+    change: CHANGE_WAITS.changes?.[0],
+    approval: CHANGE_WAITS.changes?.[0]?.approval,
+    freeUntil: { at: '2027-03-12T17:00:00.000Z', zone: 'Europe/Zurich' },
+  });
+});
+
+it('takes the next deadline of several changes', () => {
+  expect(nextStepOf(TWO_CHANGES_TO_DECIDE)).toMatchObject({
+    kind: 'changeApproval',
+    change: { partId: FLIGHT._id },
+    approval: { until: '2027-03-01T18:00:00.000Z' },
+  });
+});
+
+it('goes on with a trip whose changes are over', () => {
+  for (const trip of [CHANGE_REFUSED, CHANGE_WITHDRAWN, CHANGE_DONE]) {
+    expect(nextStepOf(trip).kind).toBe('travelling');
+  }
+});
+
+it('tells a change that is looked up from a booking that is', () => {
+  expect(nextStepOf(CHANGE_LOST)).toEqual({ kind: 'lookingForChange' });
+  const [stay, car] = CHANGE_LOST.parts;
+  if (!stay || !car) throw new Error('The trip has two parts');
+  const both = { ...CHANGE_LOST, parts: [stay, { ...car, status: 'unknown' as const }] };
+  expect(nextStepOf(both)).toEqual({ kind: 'looking' });
 });
 
 it('says how a trip has ended', () => {

@@ -1,6 +1,6 @@
-import type { Trip, TripEnd } from '#domain/contract.ts';
+import type { PartChange, Trip, TripEnd, TripPart } from '#domain/contract.ts';
 import { heldUntil } from '#domain/parts-by-outcome.ts';
-import type { PartStatus } from '#domain/trip-status.ts';
+import { isOver, lastChangeOf, waitingChanges } from './changes/changes.ts';
 import { freeUntilOf, partZone } from './part-terms.ts';
 
 /** Who has to do something about a trip. */
@@ -8,16 +8,29 @@ export type NextStep =
   | { kind: 'approval'; approval: NonNullable<Trip['approval']> }
   | { kind: 'approvalOfSomebody' }
   | { kind: 'looking' }
+  /** The answer to a change was lost. */
+  | { kind: 'lookingForChange' }
   | { kind: 'cancelling' }
   | { kind: 'booking' }
   /** The agency works on a request in words; `answers` when it has written last. */
   | { kind: 'agency'; answers: boolean }
+  | { kind: 'changing' }
   /** `until` is the end of what is held for it; null when nothing is. */
   | { kind: 'choosing'; until: string | null }
-  | { kind: 'travelling'; freeUntil: { at: string; zone: string } | null }
+  | ({ kind: 'changeApproval' } & WaitingStep & BookedStep)
+  | ({ kind: 'travelling' } & BookedStep)
   | { kind: 'over'; end: TripEnd };
 
-const UNDER_WAY: ReadonlySet<PartStatus> = new Set(['confirming', 'changing']);
+/** Everything is booked, and can be cancelled for nothing until then; null when nothing can. */
+interface BookedStep {
+  freeUntil: { at: string; zone: string } | null;
+}
+
+/** A change that waits for approvers. */
+interface WaitingStep {
+  change: PartChange;
+  approval: NonNullable<PartChange['approval']>;
+}
 
 export function nextStepOf(trip: Trip): NextStep {
   switch (trip.status) {
@@ -34,11 +47,13 @@ export function nextStepOf(trip: Trip): NextStep {
   }
 }
 
-function stepOfParts({ parts, request, events }: Trip): NextStep {
+function stepOfParts(trip: Trip): NextStep {
+  const { parts, request, events } = trip;
   const statuses = parts.map(({ status }) => status);
-  if (statuses.includes('unknown')) return { kind: 'looking' };
+  if (statuses.includes('unknown')) return { kind: isLostChange(trip) ? 'lookingForChange' : 'looking' };
   if (statuses.includes('cancelling')) return { kind: 'cancelling' };
-  if (statuses.some((status) => UNDER_WAY.has(status))) return { kind: 'booking' };
+  if (statuses.includes('confirming')) return { kind: 'booking' };
+  if (statuses.includes('changing')) return { kind: 'changing' };
   if (request?.isOpen && !statuses.includes('held')) {
     const last = events.findLast(({ kind }) => kind === 'messageWritten');
     return { kind: 'agency', answers: last?.side === 'agency' };
@@ -46,11 +61,28 @@ function stepOfParts({ parts, request, events }: Trip): NextStep {
   if (statuses.includes('failed')) return { kind: 'choosing', until: heldUntil(parts) };
   // With nothing in its way, it is about to be booked.
   if (statuses.includes('held')) return { kind: 'booking' };
-  const kept = parts.filter(({ status }) => status === 'confirmed');
-  const deadlines = kept.flatMap((part) => {
-    const [at, zone] = [freeUntilOf(part), partZone(part)];
-    return at && zone ? { at, zone } : [];
+  const freeUntil = firstFreeUntil(parts);
+  const [waiting] = waitingChanges(trip);
+  return waiting
+    ? { kind: 'changeApproval', change: waiting.change, approval: waiting.approval, freeUntil }
+    : { kind: 'travelling', freeUntil };
+}
+
+/** Whether all that is looked up are changes. */
+function isLostChange(trip: Trip): boolean {
+  const lost = trip.parts.filter(({ status }) => status === 'unknown');
+  return lost.every(({ _id }) => {
+    const change = lastChangeOf(trip, _id);
+    return change !== undefined && !isOver(change);
   });
-  const [first] = deadlines.toSorted((one, other) => (one.at < other.at ? -1 : 1));
-  return { kind: 'travelling', freeUntil: first ?? null };
+}
+
+function firstFreeUntil(parts: readonly TripPart[]): BookedStep['freeUntil'] {
+  const deadlines = parts
+    .filter(({ status }) => status === 'confirmed')
+    .flatMap((part) => {
+      const [at, zone] = [freeUntilOf(part), partZone(part)];
+      return at && zone ? [{ at, zone }] : [];
+    });
+  return deadlines.toSorted((one, other) => (one.at < other.at ? -1 : 1))[0] ?? null;
 }

@@ -35,7 +35,7 @@ export const PART_STATUS_MEANING = {
   confirming: msg`The booking is being made at the supplier. You need not wait here.`,
   confirmed: null,
   unknown: msg`An answer of the supplier got lost. We are looking the booking up until it is certain; nothing is booked twice.`,
-  changing: msg`The change is being made at the supplier.`,
+  changing: msg`The change is being made at the supplier. You need not wait here.`,
   cancelling: msg`The cancellation is under way at the supplier.`,
   cancelled: null,
   failed: msg`It was not booked, and nothing has to be paid for it.`,
@@ -52,6 +52,8 @@ export const EXTERNAL_STATUS_MEANING = {
   cancelled: null,
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
+/** What it means that the answer to a change was lost. */
+export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change got lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 
 /** What it means to be held for a trip that is partly booked. */
 export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what becomes of what could not be booked.`;

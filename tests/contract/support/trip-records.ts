@@ -79,7 +79,8 @@ export async function insertTrip(
   return { tripId, partIds };
 }
 
-function attemptOf(status: PartStatus): 'confirm' | 'cancel' | null {
+function attemptOf(status: PartStatus): 'confirm' | 'change' | 'cancel' | null {
   if (status === 'confirming' || status === 'unknown') return 'confirm';
+  if (status === 'changing') return 'change';
   return status === 'cancelling' ? 'cancel' : null;
 }

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { NewTrip } from '#server/features/trips/trip-insert-repository.ts';
+import { insertExampleChange } from './example-changes.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership, type Member } from './records.ts';
 import { insertExampleTrip } from './trips.ts';
 
@@ -24,6 +27,12 @@ export interface World {
   trips: WorldTrips;
   /** Trips that wait for an approval, by the decision that is made on them. */
   waiting: Record<'approve' | 'reject', WorldTrips>;
+  /** Booked trips with a change that waits for an approval, by what is done with it. */
+  changing: Record<'approve' | 'reject' | 'withdraw', WorldTrips>;
+  /** Of each trip its part. */
+  partOf: ReadonlyMap<string, string>;
+  /** Of each such trip its change. */
+  changeOf: ReadonlyMap<string, string>;
 }
 
 /** Ids of trips, by who travels or approves. */
@@ -62,23 +71,40 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     .set({ active: false })
     .where('id', '=', leaver.companyUserId)
     .execute();
+  const partOf = new Map<string, string>();
+  const changeOf = new Map<string, string>();
+  const withPart = ({ trip, parts }: NewTrip) => {
+    partOf.set(trip.id, parts[0]?.id ?? '');
+    return trip.id;
+  };
+  const withChange = async (trip: NewTrip) => {
+    changeOf.set(trip.trip.id, await insertExampleChange(db, trip));
+    return trip.trip.id;
+  };
+  const changing = () =>
+    createWaitingTrips(db, people, { status: 'complete', partStatus: 'confirmed' }, withChange);
+  const waiting = () =>
+    createWaitingTrips(db, people, { status: 'waiting_level_1_approval', partStatus: 'held' });
   return {
     ...{ home, sister, foreign, group, otherGroup, leaver },
     ...people,
-    trips: await createTrips(db, people),
-    waiting: {
-      approve: await createWaitingTrips(db, people),
-      reject: await createWaitingTrips(db, people),
-    },
+    trips: await createTrips(db, people, withPart),
+    waiting: { approve: await waiting(), reject: await waiting() },
+    changing: { approve: await changing(), reject: await changing(), withdraw: await changing() },
+    ...{ partOf, changeOf },
   };
 }
 
 type People = Pick<World, 'colleague' | 'members' | 'inSister' | 'inForeign'>;
 
-async function createTrips(db: Kysely<Database>, people: People): Promise<WorldTrips> {
+async function createTrips(
+  db: Kysely<Database>,
+  people: People,
+  idOf: (trip: NewTrip) => string,
+): Promise<WorldTrips> {
   const tripOf = async (traveller: Member, approver?: Member) => {
     const approvers: [string | undefined] = [approver?.companyUserId];
-    return (await insertExampleTrip(db, { traveller, approvers })).trip.id;
+    return idOf(await insertExampleTrip(db, { traveller, approvers }));
   };
   return {
     own: await ofEach(people, (member) => tripOf(member)),
@@ -90,12 +116,16 @@ async function createTrips(db: Kysely<Database>, people: People): Promise<WorldT
 }
 
 /** At home a company-admin decides where no approver is named; elsewhere there is no such person. */
-async function createWaitingTrips(db: Kysely<Database>, people: People): Promise<WorldTrips> {
+async function createWaitingTrips(
+  db: Kysely<Database>,
+  people: People,
+  waiting: { status: TripStatus; partStatus: PartStatus },
+  idOf: (trip: NewTrip) => string | Promise<string> = ({ trip }) => trip.id,
+): Promise<WorldTrips> {
   const tripOf = async (traveller: Member, approver?: Member) => {
-    const waiting = { status: 'waiting_level_1_approval', partStatus: 'held' } as const;
     const until = { waitingUntil: new Date(Date.now() + 24 * 3_600_000) };
     const approvers: [string | undefined] = [approver?.companyUserId];
-    return (await insertExampleTrip(db, { traveller, approvers, ...waiting, ...until })).trip.id;
+    return await idOf(await insertExampleTrip(db, { traveller, approvers, ...waiting, ...until }));
   };
   const { companyId } = people.colleague;
   const approver = await insertMember(db, { companyId, role: 'traveler' });

@@ -24,7 +24,9 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
     },
     resumeFailed: async ({ page }) =>
       expect(page.getByText('Your booking could not be loaded')).toBeVisible(),
-    ...Object.fromEntries(flow.steps.map(({ name }) => [`open.step.${name}`, isAt(pages[name])])),
+    ...Object.fromEntries(
+      flow.steps.flatMap(({ name }) => leavesAt(flow, name).map((leaf) => [leaf, isAt(pages[name])])),
+    ),
 
     'open.search.none': async (world, state) => {
       if (!model.searchesAtOffers || !isOn('offer', state)) await nothingIsSearched(world);
@@ -126,6 +128,12 @@ const LIST_TROUBLE = [
   'This search is not possible',
   'These prices have expired',
 ];
+
+/** The last step orders what is booked, or reviews a change. */
+function leavesAt(flow: Parameters<typeof stepWith>[0], step: string): string[] {
+  const leaf = `open.step.${step}`;
+  return step === stepWith(flow, 'checkout') ? [`${leaf}.ordering`, `${leaf}.reviewing`] : [leaf];
+}
 
 function isAt({ path, title }: StepPage) {
   return async ({ page }: BookingWorld): Promise<void> => {

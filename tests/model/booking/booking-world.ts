@@ -145,6 +145,7 @@ function callsOf<Flow extends FlowTypes>({ kind, calls }: FlowModel<Flow>): Reco
     terms: 'POST /api/booking/checkout',
     order: 'POST /api/trips',
     trip: 'GET /api/trips/',
+    change: 'POST /api/trips/',
   };
 }
 

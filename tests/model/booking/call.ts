@@ -8,4 +8,6 @@ export type Call =
   | 'price'
   | 'terms'
   | 'order'
-  | 'trip';
+  | 'trip'
+  /** The question what a change costs, and the change itself. */
+  | 'change';

@@ -1,5 +1,6 @@
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { walkFlow } from '../booking/flow-walks.ts';
+import { REVIEW_WALKED } from '../booking/review-walked.ts';
 import { STEPS } from './car-booking-steps.ts';
 import { CAR_MODEL } from './car-model.ts';
 
@@ -17,5 +18,5 @@ walkFlow({
   model: CAR_MODEL,
   steps: STEPS,
   isWalked: (name) => name.startsWith('open.step.') && !WALKED_WITH_HOTELS.includes(name),
-  unreached: {},
+  unreached: { 'open.step.checkout.deciding: always (1) -> open.step.checkout.reviewing': REVIEW_WALKED },
 });

@@ -1,5 +1,6 @@
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { walkFlow } from '../booking/flow-walks.ts';
+import { REVIEW_WALKED } from '../booking/review-walked.ts';
 import { STEPS } from './flight-booking-steps.ts';
 import { FLIGHT_MODEL } from './flight-model.ts';
 
@@ -14,6 +15,7 @@ walkFlow({
   steps: STEPS,
   isWalked: (name) => isOwn(name) && !WALKED_WITH_HOTELS.includes(name),
   unreached: {
+    'open.step.checkout.deciding: always (1) -> open.step.checkout.reviewing': REVIEW_WALKED,
     'open.step.checkout: extras.review -> open.step.options':
       'A seat would have to be taken between options and checkout; reference-model.test.ts shows what happens then.',
   },

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { HotelDetailsAnswer, Trip, TripRequest } from '#domain/contract.ts';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import type {
+  HotelDetailsAnswer,
+  PartChangeQuote,
+  PartChangeRequest,
+  Trip,
+  TripRequest,
+} from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
 import type { Member } from '#tests/contract/support/records.ts';
@@ -19,15 +28,7 @@ export async function orderStay(
   token: string,
   { hotel, levels }: Stay,
 ): Promise<Trip> {
-  const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-    return await answer.json();
-  };
+  const send = sending(address, token);
   const travelers = [companyUserId];
   const details = detailsBody(travelers, hotel);
   const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
@@ -37,4 +38,37 @@ export async function orderStay(
     bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
   };
   return (await send('/api/trips', order, { 'idempotency-key': randomUUID() })) as Trip; // by the contract
+}
+
+/** Asks over HTTP for a night more than is booked, with the approvals that this needs. */
+export async function prolongStay(
+  address: string,
+  { companyUserId }: Member,
+  token: string,
+  { trip, levels }: { trip: Trip; levels: readonly ApprovalLevel[] },
+): Promise<void> {
+  const send = sending(address, token);
+  const [stay] = trip.parts;
+  if (stay?.kind !== 'hotel') throw new Error('The trip is no stay');
+  const days = { checkIn: stay.startsOn, checkOut: format(addDays(parseISO(stay.endsOn), 1), 'yyyy-MM-dd') };
+  const details = detailsBody([companyUserId], stay.property.propertyId, days);
+  const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
+  const part = { kind: 'hotel', offer: options[0]?.offer ?? '' } as const;
+  const path = `/api/trips/${trip._id}/parts/${stay._id}/change`;
+  const quote = (await send(`${path}/quote`, { part })) as PartChangeQuote; // by the contract
+  const agreed = { price: quote.after, penalty: quote.penalty };
+  const request: PartChangeRequest = { part, agreed, levels: [...levels] };
+  await send(path, request, { 'idempotency-key': randomUUID() });
+}
+
+function sending(address: string, token: string) {
+  return async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
+    const answer = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return await answer.json();
+  };
 }

@@ -61,7 +61,7 @@ for (const [index, { situation, path, steps }] of paths.entries()) {
   });
 }
 
-test('a booking that is being changed, which nobody can bring about yet', async ({ openWorld }) => {
+test('a booking that is being changed, which the walks of the change bring about', async ({ openWorld }) => {
   const world = await openWorld([]);
   await world.order(HOTELS.willing, []);
   await seesPart(world.page, 'confirmed');

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { clockFor } from '#server/features/practice/clock-for.ts';
@@ -15,9 +16,10 @@ import { openSession } from '#tests/contract/support/sessions.ts';
 import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { Asked, SupplierLine } from '../supplier-line.ts';
-import { orderStay } from './order-stay.ts';
+import { saveApprovalLevels, thresholdsOf } from './approval-levels.ts';
+import { doublePrices, forgetBookings } from './hotel-books.ts';
+import { orderStay, prolongStay } from './order-stay.ts';
 
-const FRANC = { amount: 100, currency: 'CHF' };
 const DAY_MINUTES = 24 * 60;
 
 interface Surroundings {
@@ -36,7 +38,7 @@ export class TripWorld {
   readonly #traveller: Member;
   /** By their level. */
   readonly #approvers: Record<ApprovalLevel, Member>;
-  #tripId = '';
+  #trip: Trip | null = null;
 
   private constructor(
     { page, server, line, network }: Surroundings,
@@ -55,8 +57,7 @@ export class TripWorld {
     const { db } = around.server.deps;
     const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
     const people = await insertTravellerWithApprovers(db, companyId, {
-      ...(levels.includes(1) && { level1Threshold: FRANC }),
-      ...(levels.includes(2) && { level2Threshold: FRANC }),
+      ...thresholdsOf(levels),
     });
     const world = new TripWorld(around, people);
     await world.#signIn(around.page.context(), people.traveller);
@@ -69,7 +70,7 @@ export class TripWorld {
   async order(hotel: string, levels: readonly ApprovalLevel[]): Promise<void> {
     const { token } = await openSession(this.#server.deps, this.#traveller);
     const trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
-    this.#tripId = trip._id;
+    this.#trip = trip;
     await this.page.goto(this.#address);
   }
 
@@ -105,8 +106,7 @@ export class TripWorld {
 
   /** As when the hotel loses its books. */
   async forgetAtHotel(): Promise<void> {
-    const { db } = this.#server.deps;
-    await db.deleteFrom('embedded_bookings').where('company_id', '=', this.#traveller.companyId).execute();
+    await forgetBookings(this.#server.deps.db, this.#traveller.companyId);
   }
 
   /** Writes a status that nothing leads to yet. */
@@ -142,7 +142,16 @@ export class TripWorld {
 
   /** What the approver whose turn it is does at the page of the trip, in a browser of their own. */
   async decide(button: string, comment?: string): Promise<void> {
-    const level = (await this.tripStatus()) === 'waiting_level_2_approval' ? 2 : 1;
+    await this.#decide(await this.tripStatus(), button, comment);
+  }
+
+  /** The same for a change. */
+  async decideOnChange(button: string, comment?: string): Promise<void> {
+    await this.#decide(await this.changeStatus(), button, comment);
+  }
+
+  async #decide(status: string, button: string, comment: string | undefined): Promise<void> {
+    const level = status === 'waiting_level_2_approval' ? 2 : 1;
     const browser = this.page.context().browser();
     if (!browser) throw new Error('There is no browser');
     const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -150,13 +159,40 @@ export class TripWorld {
     const page = await context.newPage();
     await page.clock.install({ time: this.#server.clock.now() });
     await page.goto(this.#address);
-    await page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: button }).click();
+    await page
+      .getByRole('region', { name: /^Your decision/ })
+      .getByRole('button', { name: button })
+      .click();
     const dialog = page.getByRole('dialog');
     if (comment !== undefined) await dialog.getByRole('textbox').fill(comment);
     await dialog.getByRole('button', { name: button }).click();
     await expect(dialog).toBeHidden();
     await context.close();
     await this.page.reload();
+  }
+
+  /** From now on, whatever is requested has to be approved at these levels. */
+  async askForApprovals(levels: readonly ApprovalLevel[]): Promise<void> {
+    await saveApprovalLevels(this.#server.deps.db, this.#traveller.companyId, levels);
+  }
+
+  /** Asks for another night, and looks at what the page says of it. */
+  async requestLongerStay(levels: readonly ApprovalLevel[]): Promise<void> {
+    const trip = this.#trip;
+    if (!trip) throw new Error('Nothing is ordered');
+    const { token } = await openSession(this.#server.deps, this.#traveller);
+    await prolongStay(this.#server.url, this.#traveller, token, { trip, levels });
+    await this.page.reload();
+  }
+
+  async changeStatus(): Promise<string> {
+    const { db } = this.#server.deps;
+    const change = await db
+      .selectFrom('trip_changes')
+      .select('status')
+      .where('trip_id', '=', this.#tripId)
+      .executeTakeFirst();
+    return change?.status ?? 'gone';
   }
 
   /** Until the hotel has taken back what it held, so that the trip can be requested again. */
@@ -174,12 +210,7 @@ export class TripWorld {
 
   /** What is held costs more than anybody has agreed to when it is booked. */
   async raisePrice(): Promise<void> {
-    await this.#server.deps.db
-      .updateTable('embedded_bookings')
-      .set(({ eb }) => ({ price: eb('price', '*', 2) }))
-      .where('company_id', '=', this.#traveller.companyId)
-      .where('status', '=', 'held')
-      .execute();
+    await doublePrices(this.#server.deps.db, this.#traveller.companyId);
   }
 
   async #partStatus(): Promise<string> {
@@ -194,6 +225,10 @@ export class TripWorld {
 
   close(): void {
     this.#line.letPass(this.#traveller.companyId);
+  }
+
+  get #tripId(): string {
+    return this.#trip?._id ?? '';
   }
 
   get #address(): string {

@@ -4,6 +4,7 @@ const ANOTHER_RISE =
   'Another price rises only beside the first, and a walk has one room; see risen-prices.test.ts.';
 const ADDED = 'Other parts are added, and a walk has one room; see trip-adding.test.ts.';
 
+const CHANGED = 'A booking is changed in the walks of the change.';
 const HELD_AGAIN = 'It is held again when its trip is requested again, which the walks of the trip have.';
 
 /** Transitions of a trip's chart that a walk does not bring about, and why. */
@@ -22,14 +23,20 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'complete: parts.added -> deciding': ADDED,
 };
 
+/** The same of the chart of a change. */
+export const CHANGE_UNWALKED: Record<string, string> = {
+  'unknown: change.refused -> failed':
+    'The hotel would have to lose what was booked; see part-change-faults.test.ts.',
+};
+
 /** The same of the chart of a part. */
 export const PART_UNWALKED: Record<string, string> = {
   'held: hold.lapsed -> failed': 'That a hold has ended is noticed when it is to be booked.',
   'confirming: price.exceeded -> held': 'A price rises after an approval, which the walks of the trip have.',
-  'confirmed: booking.change -> changing': 'Nobody can change a booking yet.',
-  'changing: booking.changed -> confirmed': 'Nobody can change a booking yet.',
-  'changing: change.refused -> confirmed': 'Nobody can change a booking yet.',
-  'changing: booking.lost -> unknown': 'Nobody can change a booking yet.',
+  'confirmed: booking.change -> changing': CHANGED,
+  'changing: booking.changed -> confirmed': CHANGED,
+  'changing: change.refused -> confirmed': CHANGED,
+  'changing: booking.lost -> unknown': CHANGED,
   'cancelled: booking.hold -> held': HELD_AGAIN,
   'failed: booking.hold -> held': HELD_AGAIN,
   'failed: booking.cancel -> cancelled':

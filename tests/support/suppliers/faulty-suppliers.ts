@@ -2,7 +2,15 @@ import type { SourceAnswer, Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
 type Seller = Supplier<unknown, unknown, unknown>;
-type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel';
+type Asked =
+  | 'price'
+  | 'hold'
+  | 'confirm'
+  | 'lookUp'
+  | 'quoteCancellation'
+  | 'cancel'
+  | 'quoteChange'
+  | 'change';
 type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
 /**
  * The call is lost on its way, or the answer on its way back; what was asked is done after nobody waits for it any more,
@@ -60,6 +68,9 @@ export class FaultySuppliers {
       quoteCancellation: (booking, call) =>
         this.#ask('quoteCancellation', () => supplier.quoteCancellation(booking, call)),
       cancel: (booking, call) => this.#ask('cancel', () => supplier.cancel(booking, call)),
+      quoteChange: (booking, to, call) =>
+        this.#ask('quoteChange', () => supplier.quoteChange(booking, to, call)),
+      change: (booking, to, call) => this.#ask('change', () => supplier.change(booking, to, call)),
     };
   }
 

@@ -4,10 +4,14 @@ import type { Database } from '../../../db/schema.ts';
 import { decidersOfTrip, requestersOfTrip } from './decider-repository.ts';
 
 const AT_ONCE = 200;
+const STATUS = sql.ref('t.status');
 
-/** Whom to ask for the approval that the trip `t` waits for: when its company has no decider left, the site-admins. */
-function peopleToAsk(): RawBuilder<Decider[]> {
-  const deciders = sql`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
+/**
+ * Whom to ask for the approval that the trip `t`, or a change of it, waits for: when its company has no decider left, the
+ * site-admins.
+ */
+export function peopleToAsk(status: RawBuilder<unknown>): RawBuilder<Decider[]> {
+  const deciders = sql`case ${status} when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
     when 'waiting_level_2_approval' then ${decidersOfTrip(2)} end`;
   const siteAdmins = sql`(
     select coalesce(jsonb_agg(to_jsonb(admins) order by "lastName", "firstName", _id), '[]')
@@ -26,7 +30,7 @@ function peopleToAsk(): RawBuilder<Decider[]> {
 export async function listPeopleToAsk(db: Kysely<Database>, tripId: string): Promise<Decider[]> {
   const { people } = await db
     .selectFrom('trips as t')
-    .select(peopleToAsk().as('people'))
+    .select(peopleToAsk(STATUS).as('people'))
     .where('t.id', '=', tripId)
     .executeTakeFirstOrThrow();
   return people;
@@ -55,7 +59,7 @@ export async function listTripsToAskFor(
     .where('t.company_id', '=', companyId)
     .where('t.waiting_until', '>', now)
     .where(
-      sql<boolean>`exists (select from jsonb_array_elements(${peopleToAsk()}) as person
+      sql<boolean>`exists (select from jsonb_array_elements(${peopleToAsk(STATUS)}) as person
         where (person ->> '_id')::uuid <> all (t.asked_approvers))`,
     )
     .orderBy('t.waiting_until')
@@ -65,8 +69,8 @@ export async function listTripsToAskFor(
 }
 
 /**
- * Remembers who was asked, so that no person is asked twice while the trip waits. Who was asked as an approver, and not
- * as a delegate, can read the trip from now on. The version stays: nothing changes of what is decided.
+ * Remembers who was asked, so that no person is asked twice while the trip waits. The version stays: nothing changes of
+ * what is decided.
  */
 export async function addAskedApprovers(
   db: Kysely<Database>,
@@ -74,11 +78,24 @@ export async function addAskedApprovers(
   people: readonly Decider[],
 ): Promise<void> {
   const ids = people.map(({ _id }) => _id);
+  await db
+    .updateTable('trips')
+    .set({ asked_approvers: sql`array(select unnest(asked_approvers) union select unnest(${ids}::uuid[]))` })
+    .where('id', '=', tripId)
+    .execute();
+  await addInformedApprovers(db, tripId, people);
+}
+
+/** Who was asked as an approver, and not as a delegate, can read the trip from now on. */
+export async function addInformedApprovers(
+  db: Kysely<Database>,
+  tripId: string,
+  people: readonly Decider[],
+): Promise<void> {
   const approvers = people.filter(({ onBehalfOf }) => !onBehalfOf).map(({ _id }) => _id);
   await db
     .updateTable('trips')
     .set({
-      asked_approvers: sql`array(select unnest(asked_approvers) union select unnest(${ids}::uuid[]))`,
       informed_approvers: sql`array(select unnest(informed_approvers) union select unnest(${approvers}::uuid[]))`,
     })
     .where('id', '=', tripId)

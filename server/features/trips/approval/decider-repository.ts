@@ -48,11 +48,11 @@ export function presentDecidersOfTrip(): RawBuilder<Decider[]> {
     else ${decidersOfTrip(2)} end`;
 }
 
-/** The users who have asked for the trip `t`, at first, again or for another part, as a query. */
+/** The users who have asked for the trip `t`, at first, again, for another part or for a change, as a query. */
 export function requestersOfTrip(): RawBuilder<unknown> {
   return sql`select t.created_by_user_id as user_id
     union select e.user_id from trip_events e
-    where e.trip_id = t.id and e.kind in ('resubmitted', 'partsAdded') and e.user_id is not null`;
+    where e.trip_id = t.id and e.kind in ('resubmitted', 'partsAdded', 'changeRequested') and e.user_id is not null`;
 }
 
 /** Who is named by the travellers of the trip `t`, at any level, whether they may decide or not. */

@@ -7,6 +7,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
+import { withdrawChangeOf } from '../change/withdraw-change.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
@@ -71,6 +72,7 @@ async function cancelParts(
   const circumstances = { cause, details: { comment: request.reason } };
   if (isUnbooked) trip = await applyTripEvent(db, trip, CANCEL, circumstances);
   for (const { id: partId } of parts) {
+    await withdrawChangeOf(db, partId, cause);
     trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
     // What was never booked is simply left out.
     const isUnderWay = trip.parts.some(({ id, status }) => id === partId && status === 'cancelling');

@@ -15,7 +15,8 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { supplierOf } from '../part/supplier-of.ts';
-import { begunParts, standingIn } from '../trip-mapper.ts';
+import { begunParts } from '../trip-mapper.ts';
+import { standingIn } from '../trip-people.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,

@@ -3,6 +3,7 @@ import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
+import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
@@ -79,12 +80,29 @@ function toSummary(row: TripSummaryRow): TripSummary {
 
 function waitingOf(row: TripSummaryRow): TripSummary['waiting'] | null {
   const level = waitingLevel(row.status);
-  if (!level || !row.waiting_until) return null;
+  const mayDecide = row.may_decide && { mayDecide: true as const };
+  if (level && row.waiting_until) {
+    return {
+      level,
+      deciders: row.deciders ?? [],
+      until: row.waiting_until.toISOString(),
+      keepsRules: !needsReason(row.verdict),
+      ...mayDecide,
+    };
+  }
+  const waiting = waitingChangeOf(row);
+  return waiting && { ...waiting, ...mayDecide };
+}
+
+/** A change of a trip that is booked waits like a trip. */
+function waitingChangeOf({ change }: TripSummaryRow): TripSummary['waiting'] | null {
+  const level = change && waitingLevelOfChange(change.status);
+  if (!level || !change.waiting_until) return null;
   return {
     level,
-    deciders: row.deciders ?? [],
-    until: row.waiting_until.toISOString(),
-    keepsRules: !needsReason(row.verdict),
-    ...(row.may_decide && { mayDecide: true as const }),
+    deciders: change.deciders,
+    until: new Date(change.waiting_until).toISOString(),
+    keepsRules: !needsReason(change.verdict),
+    change: true,
   };
 }

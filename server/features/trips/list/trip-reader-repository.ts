@@ -40,5 +40,6 @@ function tripsAbout(companyId: string, companyUserId: string): RawBuilder<unknow
       where ${isMeOrMine}
     union select asked.id from company_users a
       join trips asked on asked.company_id = a.company_id and asked.waiting_until is not null
-      where ${isMeOrMine} and a.role = 'company-admin'`;
+      where ${isMeOrMine} and a.role = 'company-admin'
+    union select c.trip_id from trip_changes c where c.company_id = ${companyId} and c.waiting_until is not null`;
 }

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import { presentDecidersOfTrip } from '../approval/decider-repository.ts';
+import { decidersOfTrip, presentDecidersOfTrip } from '../approval/decider-repository.ts';
 
 /** What lists show of a trip. */
 export const SUMMARY_COLUMNS = [
@@ -31,6 +31,7 @@ export function summaryParts(eb: Trips) {
     kinds(eb).as('kinds'),
     deciders(eb).as('deciders'),
     parts(eb).as('parts'),
+    waitingChange(eb).as('change'),
   ] as const;
 }
 
@@ -67,4 +68,24 @@ function parts(eb: Trips) {
 function deciders(eb: Trips) {
   const isWaiting = sql<boolean>`t.waiting_until is not null`;
   return eb.case().when(isWaiting).then(sql<Decider[]>`${presentDecidersOfTrip()}`).end();
+}
+
+/** Of its changes the one that has to be decided on first. */
+function waitingChange(eb: Trips) {
+  return jsonObjectFrom(
+    eb
+      .selectFrom('trip_changes as c')
+      .select(['c.status', 'c.waiting_until', 'c.verdict', decidersOfChange().as('deciders')])
+      .whereRef('c.trip_id', '=', 't.id')
+      .where('c.waiting_until', 'is not', null)
+      .orderBy('c.waiting_until')
+      .orderBy('c.id')
+      .limit(sql.lit(1)),
+  );
+}
+
+/** Who may decide on the change `c` of the trip `t`. */
+export function decidersOfChange() {
+  return sql<Decider[]>`case c.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
+    else ${decidersOfTrip(2)} end`;
 }

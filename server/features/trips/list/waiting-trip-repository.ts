@@ -8,7 +8,7 @@ import { hasWords } from '../../search/full-text-repository.ts';
 import { presentDecidersOfTrip, requestersOfTrip } from '../approval/decider-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository.ts';
-import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
+import { decidersOfChange, SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
 /** Whose waiting trips are read. */
 export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString'> {
@@ -16,7 +16,7 @@ export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchStrin
 }
 
 /**
- * The trips that wait for an approval and that the caller may read, the soonest deadline first; before them those on
+ * The trips that wait for an approval, or a change of which does, and that the caller may read, the soonest deadline first; before them those on
  * which the caller may decide. They are few in any company, so they are looked at one by one.
  */
 export async function readWaitingPage(
@@ -78,20 +78,40 @@ function withWaiting(db: Kysely<Database>, query: WaitingQuery) {
 
 function waiting({ abilities, signedIn, searchString }: WaitingQuery) {
   return sql<WaitingTrip>`(
-    select t.id, t.waiting_until, ${mayDecide(signedIn)} as may_decide
+    select t.id, w.waiting_until, w.may_decide
     from trips t
-    where t.company_id = ${signedIn.companyId} and t.waiting_until is not null
+    cross join lateral (
+      select min(waits.until) as waiting_until, bool_or(waits.may_decide) as may_decide
+      from (
+        select t.waiting_until as until, ${mayDecide(signedIn, presentDecidersOfTrip())} as may_decide
+        where t.waiting_until is not null
+        union all
+        select c.waiting_until, ${mayDecide(signedIn, decidersOfChange())}
+        from trip_changes c where c.trip_id = t.id and c.waiting_until is not null
+      ) waits
+    ) w
+    where t.company_id = ${signedIn.companyId} and t.id in (${waitingTrips(signedIn.companyId)})
+      and w.waiting_until is not null
       and ${allowedTrips(abilities, 'read')}
       and ${hasWords('t', tripQuery(searchString))}
   )`;
 }
 
+/** Those that wait, and those of which a change does, each way by an index. */
+function waitingTrips(companyId: string): RawBuilder<unknown> {
+  return sql`select id from trips where company_id = ${companyId} and waiting_until is not null
+    union select trip_id from trip_changes where company_id = ${companyId} and waiting_until is not null`;
+}
+
 /** A site-admin decides where the company has no one left who may. */
-function mayDecide({ companyUserId, userId, role }: SignedIn): RawBuilder<boolean> {
+function mayDecide(
+  { companyUserId, userId, role }: SignedIn,
+  deciders: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const me = JSON.stringify([{ _id: companyUserId }]);
-  if (role !== 'site-admin') return sql<boolean>`${presentDecidersOfTrip()} @> ${me}::jsonb`;
+  if (role !== 'site-admin') return sql<boolean>`${deciders} @> ${me}::jsonb`;
   return sql<boolean>`(select case when d.deciders = '[]' then ${userId} not in (${requestersOfTrip()}) and not exists (
       select from trip_travellers w join company_users m on m.id = w.company_user_id
       where w.trip_id = t.id and m.user_id = ${userId})
-    else d.deciders @> ${me}::jsonb end from (select ${presentDecidersOfTrip()} as deciders) d)`;
+    else d.deciders @> ${me}::jsonb end from (select ${deciders} as deciders) d)`;
 }

@@ -131,6 +131,6 @@ const REASONS = {
   other: 'another reason',
 } satisfies Record<PolicyReason['code'], string>;
 
-function reasonText({ code, text }: PolicyReason): string {
+export function reasonText({ code, text }: PolicyReason): string {
   return text === undefined ? REASONS[code] : `${REASONS[code]}: ${text}`;
 }

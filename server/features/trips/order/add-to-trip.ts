@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { requestersOf } from '../trip-mapper.ts';
+import { requestersOf } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { checkOrder } from './check-order.ts';
 import { holdOrder } from './hold-order.ts';

@@ -24,7 +24,7 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
 
 /** Refuses days on which the trip would be too long. */
 export function refuseTooLong(
-  { starts_on, ends_on }: TripRow,
+  { starts_on, ends_on }: Pick<TripRow, 'starts_on' | 'ends_on'>,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   path = '/parts',
 ): void {

@@ -46,16 +46,13 @@ export function refuseUnknownPurpose(purpose: string, path = '/bookingInfo/purpo
 export function refuseMissingReason(
   { reason }: Pick<BookingInfoRequest, 'reason'>,
   { reasonNeeded }: Pick<AskedForOrder, 'reasonNeeded'>,
+  path = '/bookingInfo/reason',
 ): void {
   if (reasonNeeded && !reason) {
-    throw requestFault(
-      'reason_missing',
-      '/bookingInfo/reason',
-      'It is needed where a rule of the policy is not kept',
-    );
+    throw requestFault('reason_missing', path, 'It is needed where a rule of the policy is not kept');
   }
   if (reason?.code === 'other' && !reason.text?.trim()) {
-    throw requestFault('reason_missing', '/bookingInfo/reason/text', 'Another reason has to be told');
+    throw requestFault('reason_missing', `${path}/text`, 'Another reason has to be told');
   }
 }
 

@@ -7,23 +7,11 @@ import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
-import {
-  type Cause,
-  type LockedPart,
-  type LockedTrip,
-  type PartFacts,
-  recordTripEvent,
-  savePartState,
-} from '../trip-state-repository.ts';
+import { type Cause, type LockedPart, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { changePartPrice, renewTotal } from './change-part-price.ts';
 import { isOver } from './counted-parts.ts';
+import { type PartFacts, savePartState } from './part-state-repository.ts';
 import { isSame } from './reprice-part.ts';
-
-/** What can happen to a part so far; nobody changes one yet. */
-export type AppliedPartEvent = Exclude<
-  PartEvent,
-  { type: 'booking.change' | 'booking.changed' | 'change.refused' }
->;
 
 interface Circumstances {
   cause: Cause;
@@ -36,7 +24,7 @@ interface Circumstances {
 export async function applyPartEvent(
   db: Kysely<Database>,
   { trip, partId }: { trip: LockedTrip; partId: string },
-  event: AppliedPartEvent,
+  event: PartEvent,
   { cause, facts = {}, details = {} }: Circumstances,
 ): Promise<LockedTrip> {
   const part = trip.parts.find(({ id }) => id === partId);
@@ -47,7 +35,8 @@ export async function applyPartEvent(
   const { failure, price = part.price } = known;
   const isRepriced = !isSame(price, part.price);
   if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
-  if (isRepriced || isCountedOtherwise(part.status, status)) await renewTotal(db, trip.id);
+  if (isRepriced || facts.replacement || isCountedOtherwise(part.status, status))
+    await renewTotal(db, trip.id);
   const told = {
     ...(failure && { failure }),
     ...(isRepriced && { before: part.price, after: price }),
@@ -80,6 +69,7 @@ function toStatus(value: string): PartStatus {
 /** As long as an answer is missing, it is remembered to what. */
 function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: LockedPart) {
   if (type === 'booking.confirm') return 'confirm';
+  if (type === 'booking.change') return 'change';
   if (type === 'booking.cancel' && status === 'cancelling') return 'cancel';
   return isSettled(partSnapshot(status)) ? null : attempt;
 }
@@ -92,14 +82,17 @@ const KINDS = {
   'booking.lost': 'answerLost',
   'price.exceeded': 'priceExceeded',
   'hold.lapsed': 'failed',
+  'booking.change': 'changing',
+  'booking.changed': 'changed',
+  'change.refused': 'changeRefused',
   'booking.cancel': 'cancellationRequested',
   'booking.cancelled': 'partCancelled',
   'cancellation.refused': 'cancellationRefused',
   'booking.found': 'found',
   'booking.missing': 'failed',
-} as const satisfies Record<AppliedPartEvent['type'], TripEventKind>;
+} as const satisfies Record<PartEvent['type'], TripEventKind>;
 
-function kindOf({ type }: AppliedPartEvent, { status }: LockedPart): TripEventKind {
+function kindOf({ type }: PartEvent, { status }: LockedPart): TripEventKind {
   return type === 'booking.cancel' && status === 'failed' ? 'leftOut' : KINDS[type];
 }
 

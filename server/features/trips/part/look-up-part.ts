@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
+import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
 import { type PartInHand, workOnPart } from './part-work.ts';
 
 const FIRST_DELAY_SECONDS = 5;
@@ -27,14 +28,22 @@ export async function lookUpPart(
       return { found, cancelled: isCancelled ? await supplier.cancel(reference, again) : null };
     },
     async apply(inHand, { found, cancelled }) {
+      const change = await findLostChange(inHand);
+      if (change && found.outcome === 'found' && found.booking.status === 'confirmed') {
+        const { booking } = found;
+        const afterSeconds = FIRST_DELAY_SECONDS;
+        return await settleFoundChange(deps, inHand, { change, booking, afterSeconds });
+      }
       if (found.outcome === 'unknown') {
         const next = { partId, asked: asked + 1 };
-        await deps.jobs.enqueue(inHand.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
-      } else if (found.outcome === 'notFound') {
+        return await deps.jobs.enqueue(inHand.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
+      }
+      if (found.outcome === 'notFound') {
         await inHand.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
       } else {
         await applyFound(deps, inHand, found.booking, cancelled);
       }
+      if (change) await endLostChange(deps, inHand, change);
     },
   });
 }

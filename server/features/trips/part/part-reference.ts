@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { OfflineRequest, TripRequest } from '#domain/contract.ts';
 
 /** An order as its sender names it. */
 export interface OrderName {
@@ -10,7 +9,7 @@ export interface OrderName {
 }
 
 /** Of the body and the company that it is for; the order of properties does not matter. */
-export function hashRequest(companyId: string, request: TripRequest | OfflineRequest): Buffer {
+export function hashRequest(companyId: string, request: object): Buffer {
   return createHash('sha256').update(companyId).update('\n').update(canonicalJson(request)).digest();
 }
 

@@ -1,23 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
+import type { PartEvent } from '#machines/trip/part-machine.ts';
 import type { TripEvent } from '#machines/trip/trip-machine.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { settleTrip } from '../settle-trip.ts';
-import {
-  type Cause,
-  type LockedPart,
-  type LockedTrip,
-  lockTripOfPart,
-  type PartFacts,
-} from '../trip-state-repository.ts';
-import { type AppliedPartEvent, applyPartEvent } from './apply-part-event.ts';
+import { type Cause, type LockedPart, type LockedTrip, lockTripOfPart } from '../trip-state-repository.ts';
+import { applyPartEvent } from './apply-part-event.ts';
 import { lastingCall } from './lasting-call.ts';
 import { findPart } from './part-repository.ts';
+import type { PartFacts } from './part-state-repository.ts';
 import { type Bookable, supplierOf } from './supplier-of.ts';
 
 type Db = Kysely<Database>;
@@ -41,7 +38,7 @@ export interface PartInHand {
   cause: Cause;
   /** How things stood when the supplier was asked. */
   moment: CompanyMoment;
-  apply(event: AppliedPartEvent, facts?: PartFacts): Promise<void>;
+  apply(event: PartEvent, facts?: PartFacts, details?: TripEventDetails): Promise<void>;
   applyToTrip(event: TripEvent, circumstances: Omit<TripCircumstances, 'cause'>): Promise<void>;
 }
 
@@ -102,8 +99,8 @@ function takeInHand(
     get part() {
       return current.parts.find(({ id }) => id === partId) ?? part;
     },
-    async apply(event, facts = {}) {
-      current = await applyPartEvent(db, { trip: current, partId }, event, { ...rest, facts });
+    async apply(event, facts = {}, details = {}) {
+      current = await applyPartEvent(db, { trip: current, partId }, event, { ...rest, facts, details });
     },
     async applyToTrip(event, circumstances) {
       current = await applyTripEvent(db, current, event, { ...rest, ...circumstances });

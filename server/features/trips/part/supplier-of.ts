@@ -16,6 +16,6 @@ export function supplierOf(suppliers: Suppliers, part: RecordedBooking & { kind:
 export function supplierOfKind(
   { flights, hotels, cars }: Suppliers,
   kind: SoldKind,
-): Bookable & Pick<Seller, 'hold'> {
+): Bookable & Pick<Seller, 'hold' | 'quoteChange' | 'change'> {
   return { flight: flights, hotel: hotels, car: cars }[kind];
 }

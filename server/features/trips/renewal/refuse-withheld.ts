@@ -2,7 +2,8 @@ import type { WithheldAction } from '#domain/contract.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
-import { actionsFor, standingIn } from '../trip-mapper.ts';
+import { actionsFor } from '../trip-mapper.ts';
+import { standingIn } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
 /** Refuses what the viewer may not do with a trip, and says why. */

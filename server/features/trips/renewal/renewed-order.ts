@@ -11,7 +11,7 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { approversOf } from '../approval/approvers-of.ts';
 import type { CheckedOrder } from '../order/check-order.ts';
 import { daysOf, neededApprovers, type OfferedParts, totalOfOrder } from '../order/judge-order.ts';
-import { requestersOf } from '../trip-mapper.ts';
+import { requestersOf } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { keptParts } from './kept-parts.ts';
 import { findCardExpiry, type RenewablePart } from './renewable-part-repository.ts';

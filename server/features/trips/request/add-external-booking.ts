@@ -18,7 +18,7 @@ import { requestParts } from '../order/request-parts.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { requestersOf } from '../trip-mapper.ts';
+import { requestersOf } from '../trip-people.ts';
 import { findTripRow, readTripUnasked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';

@@ -10,7 +10,7 @@ import { originOf } from '../../auth/origin-of.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { refuseStranger, refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { standingIn } from '../trip-mapper.ts';
+import { standingIn } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';

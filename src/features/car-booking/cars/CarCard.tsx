@@ -29,6 +29,8 @@ interface CarCardProps extends CardPlace {
   checking: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
+  /** A booked car is changed: the choice leads to the review, and is not added to a trip. */
+  isChange: boolean;
   /** To the checkout. */
   onChoose: (id: string) => void;
   /** Into the draft trip. */
@@ -47,6 +49,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
     checking,
     gone,
     isActive,
+    isChange,
     onChoose,
     onAdd,
     onShowOnMap,
@@ -72,12 +75,16 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         </>
       }
       choose={{
-        text: t`Go to checkout`,
-        label: t`Go to checkout: ${name} for ${asked}`,
+        text: isChange ? t`Review the change` : t`Go to checkout`,
+        label: isChange
+          ? t`Review the change: ${name} for ${asked}`
+          : t`Go to checkout: ${name} for ${asked}`,
         disabledReason: expired ? t`This price has expired: search again` : null,
         busy: checking,
       }}
-      other={{ text: t`Add to trip`, label: t`Add to trip: ${name} for ${asked}`, onChoose: onAdd }}
+      {...(!isChange && {
+        other: { text: t`Add to trip`, label: t`Add to trip: ${name} for ${asked}`, onChoose: onAdd },
+      })}
       onShowOnMap={onShowOnMap}
       onChoose={onChoose}
     >

@@ -45,6 +45,7 @@ export function CarListAndMap(latest: Props) {
       checking={listed.id === checking}
       gone={gone.has(listed.id)}
       isActive={isActive}
+      isChange={latest.isChange}
       onChoose={onChoose}
       onAdd={onAdd}
       onShowOnMap={onShowOnMap}

@@ -6,6 +6,7 @@ import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState, selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
+import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import {
   useCarBooking,
   useCarBookingSelector,
@@ -44,6 +45,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const gone = useCarBookingSelector(({ context }) => context.gone);
   const { steps, furthest } = useStepBar();
   const checkoutOnwards = useCheckoutOnwards();
+  const isChange = useChangedPart() !== null;
   const sources = useMemo(() => sourcesOf(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
   const list = found.search === search.number ? found.shown : null;
@@ -86,6 +88,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       onSearchAgain={() => actor.send({ type: 'search.retry' })}
       onChoose={(id) => choose(id, checkoutOnwards())}
       onAdd={(id) => choose(id, 'trip')}
+      isChange={isChange}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
       onLeave={() => void navigate({ to: '/' })}

@@ -56,6 +56,8 @@ export interface CarResultsScreenProps {
   onChoose: (id: string) => void;
   /** Into the draft trip. */
   onAdd: (id: string) => void;
+  /** A booked car is changed. */
+  isChange: boolean;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;

@@ -14,7 +14,7 @@ import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { carStationsQuery } from '../../../api/car-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { useColleagues } from '../../../booking/use-colleagues.ts';
+import { useTripChoices } from '../../../booking/use-trip-choices.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { CarSearchScreen } from './CarSearchScreen.tsx';
 import { freshCriteria } from './fresh-criteria.ts';
@@ -51,7 +51,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
-  const { api, enums } = useRouter().options.context;
+  const { api } = useRouter().options.context;
   const { actor, resumedFrom } = useCarBooking();
   const kept = useCarBookingSelector(({ context }) => context.criteria);
   const car = useCarBookingSelector(({ context }) => context.result);
@@ -59,7 +59,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   const pickUp = useRentalPlace(first.pickUp, locations);
   const dropOff = useRentalPlace(first.dropOff, locations);
   const stations = { pickUp: useStations(pickUp.place), dropOff: useStations(dropOff.place) };
-  const colleagues = useColleagues(session);
+  const choices = useTripChoices(session);
   const savedAt = resumedFrom();
   const now = api.clock.now();
   const left =
@@ -83,8 +83,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
       now={now.toISOString()}
       lookups={{ pickUp: pickUp.lookup, dropOff: dropOff.lookup }}
       stations={stations}
-      purposes={enums.choices('trippurposes')}
-      colleagues={colleagues}
+      {...choices}
       onWrite={(criteria) => actor.send({ type: 'criteria.write', criteria })}
       onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
     />

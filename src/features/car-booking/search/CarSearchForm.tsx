@@ -24,8 +24,8 @@ export interface CarSearchFormProps {
   lookups: ForBothPlaces<PlaceLookup>;
   /** Null while they are not known. */
   stations: ForBothPlaces<readonly CarStation[] | null>;
-  /** The category trippurposes. */
-  purposes: readonly EnumEntry[];
+  /** The category trippurposes; null where the purpose is that of a booked trip. */
+  purposes: readonly EnumEntry[] | null;
   /** Those whom one may book for; null for those who book for themselves only. */
   colleagues: ColleagueList | null;
   /** What has been written so far, with every change. */
@@ -59,7 +59,7 @@ export function CarSearchForm(props: CarSearchFormProps) {
         <WhenFields {...fields} today={today} stations={stations} />
         <div className={classes.where}>
           <AgeField {...fields} />
-          <PurposeField {...fields} purposes={purposes} />
+          {purposes ? <PurposeField {...fields} purposes={purposes} /> : null}
         </div>
         <DriverField
           driver={values.travelers[0] ?? null}

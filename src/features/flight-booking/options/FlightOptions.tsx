@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ChosenResult } from '#domain/booking/flow-types.ts';
+import { bookedExtras } from '#domain/flight-booking/booked-extras.ts';
 import { type ChosenExtras, isSameExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import { alliancesOf, fittingMemberships } from '#domain/flight-booking/fitting-memberships.ts';
 import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { listExtras } from '../../../actors/flight-booking/list-extras.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
@@ -46,7 +48,10 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   const written = useFlightBookingSelector(({ context }) => context.writtenExtras);
   const { offered, reload } = useOfferedExtras(criteria, agreed);
   const memberships = useMemberships(agreed);
-  const extras = written ?? decided ?? NO_EXTRAS;
+  const changed = useChangedPart();
+  const booked =
+    changed && offered.state === 'ready' ? bookedExtras(changed, agreed, offered.extras, memberships) : null;
+  const extras = written ?? decided ?? booked ?? NO_EXTRAS;
   const partWith = (added: ChosenExtras) =>
     FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
   const lostExtras = useLostExtras([partWith(extras)], left && [partWith(left)]);
@@ -65,6 +70,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       extras={extras}
       isUnsaved={decided !== null && !isSameExtras(decided, extras)}
       isPricing={state === 'pricing'}
+      isChange={changed !== null}
       repricing={repricedOf(state, proposal ? [proposal] : [])}
       lostExtras={lostExtras}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}

@@ -96,7 +96,7 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
 }
 
 /** Goes on with what was chosen; nothing has to be. */
-function Action({ extras, isUnsaved, isPricing, onSubmit, onAdd }: FlightOptionsScreenProps) {
+function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: FlightOptionsScreenProps) {
   const { t } = useLingui();
   return (
     <>
@@ -106,7 +106,11 @@ function Action({ extras, isUnsaved, isPricing, onSubmit, onAdd }: FlightOptions
             <Trans>Not saved yet</Trans>
           </strong>
           <br />
-          <Trans>The checkout has the options from before until you go on.</Trans>
+          {isChange ? (
+            <Trans>The change has the options from before until you go on.</Trans>
+          ) : (
+            <Trans>The checkout has the options from before until you go on.</Trans>
+          )}
         </p>
       ) : null}
       {isEmpty(extras) ? (
@@ -123,18 +127,20 @@ function Action({ extras, isUnsaved, isPricing, onSubmit, onAdd }: FlightOptions
             if (!isPricing) onSubmit(extras);
           }}
         >
-          <Trans>Go to checkout</Trans>
+          {isChange ? <Trans>Review the change</Trans> : <Trans>Go to checkout</Trans>}
         </Button>
-        <Button
-          size="md"
-          variant="light"
-          aria-disabled={isPricing}
-          onClick={() => {
-            if (!isPricing) onAdd(extras);
-          }}
-        >
-          <Trans>Add to trip</Trans>
-        </Button>
+        {isChange ? null : (
+          <Button
+            size="md"
+            variant="light"
+            aria-disabled={isPricing}
+            onClick={() => {
+              if (!isPricing) onAdd(extras);
+            }}
+          >
+            <Trans>Add to trip</Trans>
+          </Button>
+        )}
       </div>
       <VisuallyHidden role="status">{isPricing ? t`Checking the price` : ''}</VisuallyHidden>
     </>

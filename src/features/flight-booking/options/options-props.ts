@@ -42,6 +42,8 @@ export interface FlightOptionsScreenProps {
   /** Asks for the price again; null unless the supplier gave none. */
   onRetryPrice: (() => void) | null;
   onWrite: (extras: ChosenExtras) => void;
+  /** A booked flight is changed: the choice leads to the review, and is not added to a trip. */
+  isChange: boolean;
   /** To the checkout. */
   onSubmit: (extras: ChosenExtras) => void;
   /** Into the draft trip. */

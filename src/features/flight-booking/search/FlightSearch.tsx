@@ -8,7 +8,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { useColleagues } from '../../../booking/use-colleagues.ts';
+import { useTripChoices } from '../../../booking/use-trip-choices.ts';
 import { FlightSearchScreen } from './FlightSearchScreen.tsx';
 import { freshCriteria } from './fresh-criteria.ts';
 import { leftFlight } from './left-flight.ts';
@@ -53,10 +53,9 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
       onDiscard={onDiscard}
       criteria={first}
       now={api.clock.now().toISOString()}
-      purposes={enums.choices('trippurposes')}
+      {...useTripChoices(session)}
       serviceClasses={enums.choices('serviceclasses')}
       airlines={enums.choices('airlines')}
-      colleagues={useColleagues(session)}
       comparison={comparison}
       onWrite={(criteria) => {
         actor.send({ type: 'criteria.write', criteria });

@@ -22,8 +22,8 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   criteria: FlightCriteria;
   /** An instant. */
   now: string;
-  /** The category trippurposes. */
-  purposes: readonly EnumEntry[];
+  /** The category trippurposes; null where the purpose is that of a booked trip. */
+  purposes: readonly EnumEntry[] | null;
   /** The category serviceclasses. */
   serviceClasses: readonly EnumEntry[];
   /** The category airlines. */

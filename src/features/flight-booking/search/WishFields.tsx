@@ -12,7 +12,8 @@ import classes from './FlightSearch.module.css';
 import type { FieldsProps } from './search-fields.ts';
 
 interface WishFieldsProps extends FieldsProps {
-  purposes: readonly EnumEntry[];
+  /** Null where the purpose is that of a booked trip. */
+  purposes: readonly EnumEntry[] | null;
   serviceClasses: readonly EnumEntry[];
   airlines: readonly EnumEntry[];
 }
@@ -36,14 +37,16 @@ export function WishFields(props: WishFieldsProps) {
           change([], () => ({ serviceClass: value as ServiceClass }))
         }
       />
-      <NativeSelect
-        variant="standard"
-        label={t`Trip purpose`}
-        data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
-        value={values.purpose}
-        error={messages.purpose}
-        onChange={({ currentTarget: { value } }) => change(['purpose'], () => ({ purpose: value }))}
-      />
+      {purposes ? (
+        <NativeSelect
+          variant="standard"
+          label={t`Trip purpose`}
+          data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+          value={values.purpose}
+          error={messages.purpose}
+          onChange={({ currentTarget: { value } }) => change(['purpose'], () => ({ purpose: value }))}
+        />
+      ) : null}
       <MultiSelect
         label={t`Preferred airlines`}
         description={t`Only their flights are searched.`}

@@ -8,6 +8,7 @@ import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
+import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
@@ -43,6 +44,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
   const checkoutOnwards = useCheckoutOnwards();
+  const isChange = useChangedPart() !== null;
 
   function choose(details: HotelDetailsAnswer, chosen: string, onwards: Onwards): void {
     const found = rateIn(details, chosen);
@@ -74,6 +76,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
+        isChange={isChange}
         onChoose={(chosen) => choose(data, chosen, checkoutOnwards())}
         onAdd={(chosen) => choose(data, chosen, 'trip')}
         onAccept={() => actor.send({ type: 'price.accept' })}

@@ -20,13 +20,15 @@ export interface RoomListProps {
   checking: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
+  /** A booked stay is changed. */
+  isChange: boolean;
   onChoose: (offer: string) => void;
   onAdd: (offer: string) => void;
 }
 
 /** The rooms that can be had, and what of them is shown. */
 export function RoomList(props: RoomListProps) {
-  const { details, aspects: first, rules, now, checking, gone, onChoose, onAdd } = props;
+  const { details, aspects: first, rules, now, checking, gone, isChange, onChoose, onAdd } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
   const options = judgedOptions(details);
   const shown = withAspects(options, aspects);
@@ -57,6 +59,7 @@ export function RoomList(props: RoomListProps) {
           now={now}
           checking={checking}
           gone={gone}
+          isChange={isChange}
           onChoose={onChoose}
           onAdd={onAdd}
         />

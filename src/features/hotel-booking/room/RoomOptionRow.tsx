@@ -25,6 +25,8 @@ export interface RoomOptionRowProps {
   busy: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
+  /** A booked stay is changed: the choice leads to the review, and is not added to a trip. */
+  isChange: boolean;
   /** To the checkout. */
   onChoose: (offer: string) => void;
   /** Into the draft trip. */
@@ -33,7 +35,7 @@ export interface RoomOptionRowProps {
 
 /** A room under one set of conditions. */
 export function RoomOptionRow(props: RoomOptionRowProps) {
-  const { option, nights, rules, zone, now, busy, gone, onChoose, onAdd } = props;
+  const { option, nights, rules, zone, now, busy, gone, isChange, onChoose, onAdd } = props;
   const { t } = useLingui();
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
   const night = companyPerNight ?? perNight;
@@ -65,25 +67,29 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
         />
         <div className={classes.buttons}>
           <Button
-            aria-label={t`Go to checkout: ${name} for ${total}`}
+            aria-label={
+              isChange ? t`Review the change: ${name} for ${total}` : t`Go to checkout: ${name} for ${total}`
+            }
             aria-disabled={busy}
             leftSection={busy ? <Spinner size={18} /> : null}
             onClick={() => {
               if (!busy) onChoose(offer);
             }}
           >
-            <Trans>Go to checkout</Trans>
+            {isChange ? <Trans>Review the change</Trans> : <Trans>Go to checkout</Trans>}
           </Button>
-          <Button
-            variant="light"
-            aria-label={t`Add to trip: ${name} for ${total}`}
-            aria-disabled={busy}
-            onClick={() => {
-              if (!busy) onAdd(offer);
-            }}
-          >
-            <Trans>Add to trip</Trans>
-          </Button>
+          {isChange ? null : (
+            <Button
+              variant="light"
+              aria-label={t`Add to trip: ${name} for ${total}`}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) onAdd(offer);
+              }}
+            >
+              <Trans>Add to trip</Trans>
+            </Button>
+          )}
         </div>
       </div>
     </li>

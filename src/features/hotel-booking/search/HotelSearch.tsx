@@ -12,8 +12,8 @@ import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { useColleagues } from '../../../booking/use-colleagues.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
+import { useTripChoices } from '../../../booking/use-trip-choices.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { placeNameOf } from '../place-name.ts';
 import { freshCriteria } from './fresh-criteria.ts';
@@ -49,14 +49,14 @@ interface SearchFormProps {
 }
 
 function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
-  const { api, enums } = useRouter().options.context;
+  const { api } = useRouter().options.context;
   const { actor, resumedFrom } = useHotelBooking();
   const kept = useHotelBookingSelector(({ context }) => context.criteria);
   const hotel = useHotelBookingSelector(({ context }) => context.result);
   const [first] = useState(() => actor.getSnapshot().context.written ?? kept ?? freshCriteria(session));
   const locations = useMemo(() => locationsOnMap(places.locations), [places]);
   const { place, lookup } = usePlaceLookup(first.place, locations);
-  const colleagues = useColleagues(session);
+  const choices = useTripChoices(session);
   const savedAt = resumedFrom();
   const title = kept && (hotel?.name ?? placeNameOf(kept, places));
   const left =
@@ -74,8 +74,7 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
       today={format(api.clock.now(), 'yyyy-MM-dd')}
       places={places}
       lookup={lookup}
-      purposes={enums.choices('trippurposes')}
-      colleagues={colleagues}
+      {...choices}
       onWrite={(criteria) => actor.send({ type: 'criteria.write', criteria })}
       onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
     />

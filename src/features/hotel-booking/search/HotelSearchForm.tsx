@@ -20,8 +20,8 @@ export interface HotelSearchFormProps {
   today: string;
   places: BookingLocations;
   lookup: PlaceLookup;
-  /** The category trippurposes. */
-  purposes: readonly EnumEntry[];
+  /** The category trippurposes; null where the purpose is that of a booked trip. */
+  purposes: readonly EnumEntry[] | null;
   /** Those whom one may book for; null for those who book for themselves only. */
   colleagues: ColleagueList | null;
   /** What has been written so far, with every change. */
@@ -60,7 +60,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
             onChange={(dates) => change('dates', dates)}
           />
           <RoomsField {...fields} />
-          <PurposeField {...fields} purposes={purposes} />
+          {purposes ? <PurposeField {...fields} purposes={purposes} /> : null}
         </div>
         <TravelersField
           travelers={values.travelers}

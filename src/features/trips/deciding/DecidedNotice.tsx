@@ -1,22 +1,21 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { AppLink } from '../../../components/AppLink.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { DecisionAction, WaitingNeighbours } from './deciding.ts';
-import { DECIDED_WORDS } from './decision-words.ts';
+import type { WaitingNeighbours } from './deciding.ts';
 
 interface DecidedNoticeProps {
-  action: DecisionAction;
+  /** What was decided. */
+  title: string;
   neighbours: WaitingNeighbours;
 }
 
 /** What was decided just now, and the way to what waits next. */
-export function DecidedNotice({ action, neighbours: { next, previous, others } }: DecidedNoticeProps) {
-  const { t } = useLingui();
+export function DecidedNotice({ title, neighbours: { next, previous, others } }: DecidedNoticeProps) {
   const other = next ?? previous;
   return (
     <Notice
       kind="success"
-      title={t(DECIDED_WORDS[action])}
+      title={title}
       action={
         other ? (
           <AppLink href={other}>

@@ -135,6 +135,44 @@ export function aboutWaitingTrips(
   return relations;
 }
 
+/** What is done with a change has changes of its own, as it can be done once. */
+export function aboutChanges(
+  action: keyof World['changing'],
+  request: (tripId: string, changeId: string) => Call,
+  rows: Record<keyof typeof WAITING_TRIPS, Row>,
+): Relations {
+  const relations: Relations = {};
+  for (const [name, tripOf] of Object.entries(WAITING_TRIPS)) {
+    const row = rows[name as keyof typeof WAITING_TRIPS]; // the keys are those of the table
+    relations[name] = [
+      ({ changing, changeOf }, caller) => {
+        const tripId = tripOf(changing[action], caller);
+        return request(tripId, changeOf.get(tripId) ?? MISSING);
+      },
+      row,
+    ];
+  }
+  return relations;
+}
+
+export function aboutParts(
+  request: (tripId: string, partId: string) => Call,
+  rows: Record<keyof typeof TRIPS, Row>,
+): Relations {
+  const relations: Relations = {};
+  for (const [name, tripOf] of Object.entries(TRIPS)) {
+    const row = rows[name as keyof typeof TRIPS]; // as above
+    relations[name] = [
+      (world, caller) => {
+        const tripId = tripOf(world, caller);
+        return request(tripId, world.partOf.get(tripId) ?? MISSING);
+      },
+      row,
+    ];
+  }
+  return relations;
+}
+
 /** Rows of several fields of an operation, each told by the field. */
 export function byField(fields: Record<string, Relations>): Relations {
   return Object.fromEntries(

@@ -71,6 +71,8 @@ export const carPart: SoldPartRules<'car'> = {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
     return freeUntil === undefined && prepaid ? 'never' : 'penalty';
   },
+  // What it says of refunds is as of the order, and says nothing of changes.
+  changeable: () => true,
   appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [

@@ -18,6 +18,8 @@ export const externalPart: PartRules<'external'> = {
   freeUntil: () => 'askAgency',
   // It was bought before it was recorded, so that its turn comes first.
   undoing: () => 'free',
+  // Only the agency changes it.
+  changeable: () => false,
   appointments: (part) => [
     {
       firstDay: part.startsOn,

@@ -79,6 +79,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     if (!allowed || (fee && isAllOf(farePerTraveler, fee))) return 'never';
     return fee && fee.amount > 0 ? 'penalty' : 'free';
   },
+  changeable: ({ fare: { family } }) => family.change.allowed !== false,
   appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',

@@ -69,6 +69,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     if (!due) return 'free';
     return isAllOf(price.asked, due.penalty) ? 'never' : 'penalty';
   },
+  changeable: ({ room }) => room.refundable,
   appointments: (part) => {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
     return [

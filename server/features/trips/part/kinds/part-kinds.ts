@@ -89,6 +89,16 @@ function undoingByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind
   return RULES[kind].undoing(details, at);
 }
 
+/** Whether the conditions of a part allow it to be changed once it is booked. */
+export function isChangeable(kind: PartKind, details: PartDetails): boolean {
+  // As below.
+  return changeableByKind({ kind, details } as StoredPart);
+}
+
+function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): boolean {
+  return RULES[kind].changeable(details);
+}
+
 const LONGEST_TITLE = 200;
 
 /** What a part was when it was booked, for policies to be tried on. */

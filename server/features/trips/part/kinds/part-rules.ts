@@ -59,6 +59,8 @@ export interface PartRules<Kind extends PartKind> {
   freeUntil(part: PartOf<Kind>): { at: string; zone: string } | 'askAgency' | null;
   /** What giving it up at that time would cost, once it is confirmed. */
   undoing(details: PartDetails<Kind>, at: Date): Undoing;
+  /** Whether its conditions allow it to be changed once it is booked; its supplier has the last word. */
+  changeable(details: PartDetails<Kind>): boolean;
   /** In the order in which they take place. */
   appointments(part: PartOf<Kind>): PartAppointment[];
 }

@@ -1,0 +1,49 @@
+import { multiplyMoney } from '../money.ts';
+import type { BookedBag, BookedSeat, ChangedPart } from '../part-change/changed-part.ts';
+import type { ChosenBag, ChosenExtras, ChosenMembership, ChosenSeat } from './chosen-extras.ts';
+import type { PricedFare } from './flight-choice.ts';
+import { type OfferedExtras, seatName } from './offered-extras.ts';
+
+/** The seats, bags and memberships of a booked flight, as far as another flight has them, at its prices. */
+export function bookedExtras(
+  { seats, bags, memberships }: Pick<ChangedPart, 'seats' | 'bags' | 'memberships'>,
+  { legs }: Pick<PricedFare, 'legs'>,
+  offered: Pick<OfferedExtras, 'seatMaps' | 'bags'>,
+  /** By traveller, those that fit the airlines. */
+  fitting: ReadonlyMap<string, readonly Pick<ChosenMembership, 'program'>[]>,
+): ChosenExtras {
+  const segments = legs.flatMap((leg) => leg.segments);
+  return {
+    seats: seats.flatMap((seat) => seatIn(seat, segments, offered) ?? []),
+    bags: bags.flatMap((bag) => bagIn(bag, offered) ?? []),
+    memberships: memberships.filter(({ traveler, program }) =>
+      fitting.get(traveler)?.some((one) => one.program === program),
+    ),
+  };
+}
+
+/** On the same way, if it is free. */
+function seatIn(
+  { traveler, seat, origin, destination }: BookedSeat,
+  segments: PricedFare['legs'][number]['segments'],
+  { seatMaps }: Pick<OfferedExtras, 'seatMaps'>,
+): ChosenSeat | null {
+  const segment = segments.findIndex((one) => one.origin === origin && one.destination === destination);
+  const map = seatMaps.find((one) => one.segment === segment);
+  const rows = map?.cabins.flatMap((cabin) => cabin.rows) ?? [];
+  const found = rows
+    .flatMap((row) => row.seats.map((one) => ({ ...one, name: seatName(row, one) })))
+    .find(({ name }) => name === seat);
+  return found?.free ? { segment, traveler, seat, price: found.price ?? null } : null;
+}
+
+/** As many as can still be bought; the price is for all of them. */
+function bagIn(
+  { traveler, leg, kind, quantity: booked }: BookedBag,
+  { bags }: Pick<OfferedExtras, 'bags'>,
+): ChosenBag | null {
+  const offer = bags.find((one) => one.leg === leg && one.kind === kind);
+  if (!offer) return null;
+  const quantity = Math.min(booked, offer.highestQuantity);
+  return { traveler, leg, kind, quantity, price: multiplyMoney(offer.price, quantity) };
+}

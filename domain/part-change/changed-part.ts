@@ -1,0 +1,53 @@
+import type { TripPart } from '../contract.ts';
+import type { ChosenBag, ChosenMembership, ChosenSeat } from '../flight-booking/chosen-extras.ts';
+
+/** A booked part that is being changed. Until the change is made it stays booked as it is. */
+export interface ChangedPart {
+  tripId: string;
+  partId: string;
+  /** What it is called. */
+  title: string;
+  /** Its days, `yyyy-MM-dd`. */
+  startsOn: string;
+  endsOn: string;
+  /** What a flight has besides its fare; nothing with any other part. */
+  seats: readonly BookedSeat[];
+  bags: readonly BookedBag[];
+  /** Those under which its travellers fly. */
+  memberships: readonly ChosenMembership[];
+}
+
+/** A seat on the way from one airport to another. */
+export interface BookedSeat extends Pick<ChosenSeat, 'traveler' | 'seat'> {
+  origin: string;
+  destination: string;
+}
+
+export type BookedBag = Omit<ChosenBag, 'price'>;
+
+export function changedPartOf(tripId: string, part: TripPart, title: string): ChangedPart {
+  const { _id: partId, startsOn, endsOn } = part;
+  const booked = { tripId, partId, title, startsOn, endsOn };
+  return { ...booked, seats: seatsOf(part), bags: bagsOf(part), memberships: membershipsOf(part) };
+}
+
+function seatsOf(part: TripPart): BookedSeat[] {
+  if (part.kind !== 'flight') return [];
+  const segments = part.legs.flatMap((leg) => leg.segments);
+  return part.seats.flatMap(({ traveler, seat, segment }) => {
+    const flown = segments[segment];
+    return flown ? [{ traveler, seat, origin: flown.origin, destination: flown.destination }] : [];
+  });
+}
+
+function bagsOf(part: TripPart): BookedBag[] {
+  if (part.kind !== 'flight') return [];
+  return part.bags.map(({ traveler, leg, kind, quantity }) => ({ traveler, leg, kind, quantity }));
+}
+
+function membershipsOf(part: TripPart): ChosenMembership[] {
+  if (part.kind !== 'flight') return [];
+  return part.passengers.flatMap(({ traveler, memberships }) =>
+    memberships.map(({ program, membershipNumber }) => ({ traveler, program, membershipNumber })),
+  );
+}

@@ -1,0 +1,47 @@
+import { type CheckoutPart, partRequestOf } from '../checkout/checkout-part.ts';
+import type { PartChangeQuote, PartChangeRequest, Trip, TripPart } from '../contract.ts';
+
+/** What is said with a change. */
+export type ChangeInfo = Pick<PartChangeRequest, 'reason' | 'comment'>;
+
+/** What the supplier asks for a change now. */
+export interface QuotedChange {
+  quote: PartChangeQuote;
+  /** The part as it is booked. */
+  booked: TripPart;
+  /** What it is to become, as it was priced last. */
+  part: CheckoutPart;
+}
+
+/** What has become of a change that was sent: approvers decide on it, or it was taken for its supplier. */
+export type PlacedChange = 'requested' | 'placed';
+
+/** What another quote means to a person who has seen one before. */
+export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
+
+/** Compared by what is to be paid in all, then by who has to approve it, what is lost and what the amount is made up of. */
+export function quoteDifference(seen: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
+  if (seen.due.currency !== now.due.currency) return 'otherTerms';
+  const more = now.due.amount - now.refund.amount - (seen.due.amount - seen.refund.amount);
+  if (more !== 0) return more > 0 ? 'dearer' : 'cheaper';
+  return termsOf(seen) === termsOf(now) ? 'same' : 'otherTerms';
+}
+
+function termsOf({ after, penalty, verdict, approvers, lost }: PartChangeQuote): string {
+  const { action, levels, inPolicy } = verdict;
+  return JSON.stringify([after, penalty, action, levels, inPolicy, approvers.map(({ _id }) => _id), lost]);
+}
+
+/** What is sent: the part at the price, the penalty and with the approvals that the person has seen. */
+export function changeRequestOf(
+  { quote: { after, penalty, verdict }, part }: QuotedChange,
+  info: ChangeInfo,
+): PartChangeRequest {
+  return { part: partRequestOf(part), agreed: { price: after, penalty }, levels: verdict.levels, ...info };
+}
+
+/** What has become of the newest change of a part. */
+export function placedChangeOf({ changes = [] }: Pick<Trip, 'changes'>, partId: string): PlacedChange {
+  const change = changes.findLast((one) => one.partId === partId);
+  return change?.approval ? 'requested' : 'placed';
+}

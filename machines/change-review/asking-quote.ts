@@ -1,0 +1,70 @@
+import type { ChangeRefusal } from '#domain/part-change/change-refusal.ts';
+import type { QuoteDifference } from '#domain/part-change/part-change.ts';
+import { type QuoteOutcome, refusalOf, reviewSetup } from './change-review-setup.ts';
+
+type QuoteEvent = { event: { output: QuoteOutcome } };
+
+const answer = ({ event }: QuoteEvent) => event.output;
+const differing =
+  (by: QuoteDifference) =>
+  ({ event }: QuoteEvent) => ({ outcome: event.output, by });
+const refusedAs =
+  (as: ChangeRefusal) =>
+  ({ event }: QuoteEvent) => ({ outcome: event.output, as });
+
+const keepsRefusal = {
+  type: 'keepRefusal',
+  params: ({ event }: QuoteEvent) => refusalOf(event.output),
+} as const;
+
+/** The supplier is asked what the change costs; the same whether for the first time or again. */
+export const askingQuote = reviewSetup.createStateConfig({
+  tags: 'busy',
+  on: { 'choice.renew': { actions: 'noteAge' } },
+  invoke: {
+    id: 'askQuote',
+    src: 'askQuote',
+    input: ({ context: { changes, part, aged } }) => ({ changes, part, aged }),
+    onDone: [
+      {
+        guard: { type: 'isAsSeen', params: answer },
+        target: '#changeReview.quoted',
+        actions: [{ type: 'keepQuote', params: answer }, 'reportPart'],
+      },
+      {
+        guard: { type: 'differs', params: differing('dearer') },
+        target: '#changeReview.differs.dearer',
+        actions: { type: 'propose', params: answer },
+      },
+      {
+        guard: { type: 'differs', params: differing('cheaper') },
+        target: '#changeReview.differs.cheaper',
+        actions: { type: 'propose', params: answer },
+      },
+      {
+        guard: { type: 'differs', params: differing('otherTerms') },
+        target: '#changeReview.differs.otherTerms',
+        actions: { type: 'propose', params: answer },
+      },
+      {
+        guard: { type: 'hasLostExtras', params: answer },
+        target: '#changeReview.extrasGone',
+        actions: { type: 'proposePart', params: answer },
+      },
+      { guard: { type: 'isRefused', params: refusedAs('soldOut') }, target: '#changeReview.soldOut' },
+      { guard: { type: 'isRefused', params: refusedAs('notOffered') }, target: '#changeReview.notOffered' },
+      {
+        guard: { type: 'isRefused', params: refusedAs('notChangeable') },
+        target: '#changeReview.notChangeable',
+      },
+      {
+        guard: { type: 'isRefused', params: refusedAs('withheld') },
+        target: '#changeReview.withheld',
+        actions: keepsRefusal,
+      },
+      { guard: { type: 'isRefused', params: refusedAs('busy') }, target: '#changeReview.busy' },
+      { target: '#changeReview.notQuoted.refused', actions: keepsRefusal },
+    ],
+    onError: '#changeReview.notQuoted.unreachable',
+  },
+});

@@ -1,0 +1,43 @@
+import type { PartChangeRequest } from '#domain/contract.ts';
+import type { ChangeInfo } from '#domain/part-change/part-change.ts';
+
+/** A change with the key under which it is sent, however often. */
+export interface SavedChange {
+  key: string;
+  request: PartChangeRequest;
+}
+
+/** What is kept of a review. */
+export interface ReviewDraft {
+  /** What has been said so far. */
+  info: ChangeInfo;
+  /** The last change that may have been sent. */
+  change: SavedChange | null;
+}
+
+/** Reads what was kept; what can't be read is left out. */
+export function readReviewDraft(kept: unknown): ReviewDraft {
+  const { info, change } = fieldsOf(kept);
+  return { info: isInfo(info) ? info : {}, change: isChange(change) ? change : null };
+}
+
+function isInfo(value: unknown): value is ChangeInfo {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reason, comment = '' } = fieldsOf(value);
+  const { code, text = '' } = fieldsOf(reason);
+  const isReason = reason === undefined || (typeof code === 'string' && typeof text === 'string');
+  return typeof comment === 'string' && isReason;
+}
+
+function isChange(value: unknown): value is SavedChange {
+  const { key, request } = fieldsOf(value);
+  const { part, agreed, levels } = fieldsOf(request);
+  const { price, penalty } = fieldsOf(agreed);
+  const isPart = typeof fieldsOf(part).offer === 'string';
+  const isAgreed = [price, penalty].every((money) => typeof fieldsOf(money).amount === 'number');
+  return typeof key === 'string' && key !== '' && isPart && isAgreed && Array.isArray(levels);
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

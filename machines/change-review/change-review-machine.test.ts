@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/contract.ts';
+import { reviewByHand } from '#tests/support/charts/review-by-hand.ts';
+import {
+  changeOf,
+  chf,
+  INFO,
+  part,
+  placed,
+  quoted,
+  refused,
+  requested,
+  reviewing,
+  SUBMIT,
+  sending,
+} from '#tests/support/charts/review-examples.ts';
+import { isSending } from './change-review-selectors.ts';
+
+describe('the quote', () => {
+  it('is asked for, and told to the booking with the part at its price', async () => {
+    const review = reviewByHand();
+    expect(review.state()).toBe('quoting');
+    expect(review.quotes).toMatchObject([{ part: part(), aged: false }]);
+    await review.answer('askQuote', quoted());
+    expect(review.state()).toBe('quoted.resting');
+    expect(review.context().quoted?.quote.due).toEqual(chf(14_000));
+    expect(review.reports).toEqual([{ type: 'offer.renew', parts: [part()] }]);
+  });
+
+  it('may not come, and is asked for again', async () => {
+    const review = reviewByHand();
+    await review.fail('askQuote');
+    expect(review.state()).toBe('notQuoted.unreachable');
+    review.send({ type: 'quote.retry' });
+    await review.answer('askQuote', quoted());
+    expect(review.state()).toBe('quoted.resting');
+  });
+
+  it.each<[ErrorCode, string]>([
+    ['offer_sold_out', 'soldOut'],
+    ['offer_invalid', 'notOffered'],
+    ['not_changeable', 'notChangeable'],
+    ['action_withheld', 'withheld'],
+    ['forbidden', 'withheld'],
+    ['not_found', 'withheld'],
+    ['trip_busy', 'busy'],
+    ['traveler_inactive', 'notQuoted.refused'],
+  ])('%s leads to %s, and nothing is sent', async (code, state) => {
+    const review = reviewByHand();
+    await review.answer('askQuote', refused(code));
+    expect(review.state()).toBe(state);
+    review.send(SUBMIT);
+    expect(review.sent).toEqual([]);
+  });
+
+  it('is asked for again where the trip was busy, without its refusal', async () => {
+    const review = reviewByHand();
+    await review.answer('askQuote', refused('trip_busy'));
+    review.send({ type: 'quote.retry' });
+    await review.answer('askQuote', quoted());
+    expect(review.state()).toBe('quoted.resting');
+  });
+
+  it('tells the booking that the offer is gone', async () => {
+    const review = reviewByHand();
+    await review.answer('askQuote', refused('offer_sold_out'));
+    expect(review.reports).toContainEqual({ type: 'offer.gone', parts: [0] });
+  });
+});
+
+describe('a quote that has ended', () => {
+  it('is asked for again, and goes on where it says the same', async () => {
+    const review = await reviewing();
+    await review.answer('waitUntil');
+    expect(review.state()).toBe('renewing');
+    await review.answer('askQuote', quoted());
+    expect(review.state()).toBe('quoted.resting');
+  });
+
+  it.each([
+    ['dearer', quoted(15_000)],
+    ['cheaper', quoted(9_000)],
+    ['otherTerms', quoted(12_000, { lost: ['breakfast'] })],
+  ])('has to be accepted where it is %s', async (difference, answer) => {
+    const review = await reviewing();
+    await review.answer('waitUntil');
+    await review.answer('askQuote', answer);
+    expect(review.state()).toBe(`differs.${difference}`);
+    review.send(SUBMIT);
+    expect(review.keptChanges).toEqual([]);
+    review.send({ type: 'quote.accept' });
+    expect(review.state()).toBe('quoted.resting');
+    expect(review.context().quoted).toEqual(answer.quoted);
+  });
+
+  it('is compared with what was accepted last, however often it ends before', async () => {
+    const review = await reviewing();
+    await review.answer('waitUntil');
+    await review.answer('askQuote', quoted(15_000));
+    await review.answer('waitUntil');
+    expect(review.state()).toBe('renewing');
+    await review.answer('askQuote', quoted());
+    expect(review.state()).toBe('quoted.resting');
+    review.send(SUBMIT);
+    expect(review.keptChanges).toEqual([{ request: changeOf(), info: INFO }]);
+  });
+
+  it('is asked for with a new price when that of the booking has expired', async () => {
+    const review = await reviewing();
+    review.send({ type: 'choice.renew' });
+    expect(review.state()).toBe('renewing');
+    expect(review.quotes.at(-1)).toMatchObject({ aged: true });
+    await review.answer('askQuote', quoted());
+    expect(review.context().aged).toBe(false);
+  });
+});
+
+describe('extras that are gone', () => {
+  it('are left out only when the person accepts it', async () => {
+    const left = part('without');
+    const review = reviewByHand();
+    await review.answer('askQuote', { type: 'extrasGone', part: left });
+    expect(review.state()).toBe('extrasGone');
+    expect(review.context().part).toEqual(part());
+    review.send({ type: 'quote.accept' });
+    expect(review.state()).toBe('quoting');
+    expect(review.quotes.at(-1)?.part).toEqual(left);
+  });
+});
+
+describe('the change', () => {
+  it('is kept with its key before it is sent, as it was quoted', async () => {
+    const review = await reviewing();
+    review.send({ type: 'info.edit', info: INFO });
+    expect(review.reports.at(-1)).toEqual({
+      type: 'checkout.keep',
+      checkout: { info: INFO, change: null },
+      ordering: false,
+    });
+    review.send(SUBMIT);
+    expect(review.state()).toBe('keeping');
+    expect(review.keptChanges).toEqual([{ request: changeOf(), info: INFO }]);
+    expect(review.sent).toEqual([]);
+    expect(review.select(isSending)).toBe(true);
+    await review.answer('keepChange', { key: 'key-1', request: changeOf() });
+    expect(review.state()).toBe('sending');
+    expect(review.sent).toEqual([{ key: 'key-1', request: changeOf() }]);
+  });
+
+  it('is not sent when it could not be kept, and can be tried again', async () => {
+    const review = await reviewing();
+    review.send(SUBMIT);
+    await review.fail('keepChange');
+    expect(review.state()).toBe('quoted.unreachable');
+    expect(review.reports.at(-1)).toMatchObject({ ordering: false });
+    expect(review.sent).toEqual([]);
+    review.send(SUBMIT);
+    expect(review.state()).toBe('keeping');
+  });
+
+  it.each([
+    ['requested', requested],
+    ['placed', placed],
+  ])('ends the review when it was taken: %s', async (state, answer) => {
+    const review = await sending();
+    await review.answer('sendChange', answer);
+    expect(review.state()).toBe(state);
+    expect(review.reports.at(-1)).toEqual({ type: 'trip.changed', change: state });
+    expect(review.sent).toHaveLength(1);
+  });
+
+  it.each<[ErrorCode, string]>([
+    ['offer_sold_out', 'soldOut'],
+    ['offer_invalid', 'notOffered'],
+    ['not_changeable', 'notChangeable'],
+    ['action_withheld', 'withheld'],
+    ['trip_busy', 'busy'],
+  ])('%s leads to %s, and nothing is left to be sent again', async (code, state) => {
+    const review = await sending();
+    await review.answer('sendChange', refused(code));
+    expect(review.state()).toBe(state);
+    expect(review.draft().change).toBeNull();
+    expect(review.select(isSending)).toBe(false);
+    expect(review.reports).toContainEqual({
+      type: 'checkout.keep',
+      checkout: { info: INFO, change: null },
+      ordering: false,
+    });
+  });
+
+  it.each<ErrorCode>(['price_changed', 'penalty_changed', 'approval_changed', 'offer_expired', 'extra_gone'])(
+    'is quoted again after %s, and what it costs by now has to be accepted',
+    async (code) => {
+      const review = await sending();
+      await review.answer('sendChange', refused(code));
+      expect(review.state()).toBe('renewing');
+      expect(review.draft().change).toBeNull();
+      await review.answer('askQuote', quoted(15_000));
+      expect(review.state()).toBe('differs.dearer');
+      review.send({ type: 'quote.accept' });
+      review.send(SUBMIT);
+      expect(review.keptChanges.at(-1)).toEqual({ request: changeOf(15_000), info: INFO });
+    },
+  );
+
+  it('says why it was refused where the quote is the same', async () => {
+    const review = await sending();
+    await review.answer('sendChange', refused('reason_missing'));
+    await review.answer('askQuote', quoted());
+    expect(review.state()).toBe('quoted.refused');
+    expect(review.context().refusal).toBe('reason_missing');
+    review.send(SUBMIT);
+    await review.fail('keepChange');
+    expect(review.context().refusal).toBeNull();
+  });
+});

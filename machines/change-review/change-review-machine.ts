@@ -1,0 +1,112 @@
+/**
+ * The review of a change: from the choice that takes the place of a booked part to a change that was taken, or to the
+ * reason why there is none.
+ *
+ * Guarantees: nothing is sent that was not quoted and seen, at its amounts and with its approvals; a quote that ends is
+ * asked for again, and what differs from the one before has to be accepted; a change is kept with its key before it is
+ * sent, so that it is sent again under the same key and never made twice; while its outcome is not clear, it is sent
+ * again, less and less often, and nothing else can be chosen. The part stays booked as it is until the change is made.
+ * States map to screens: the tag `sending` is on all in which a change may exist already. In `soldOut` and `notOffered`
+ * only another choice helps, which is made in the booking. From outside come what the person does, and `choice.renew`
+ * from the booking when the price has expired. The booking hears what is to be kept, the part at its price by now, that
+ * an offer is gone, and that the change was taken; with that it ends, and the review with it.
+ */
+
+import { askingQuote } from './asking-quote.ts';
+import { changeInputOf, openReview, reviewSetup } from './change-review-setup.ts';
+import { sendingChange } from './sending-change.ts';
+
+const keepsNoChange = { type: 'reportDraft', params: { ordering: false } } as const;
+const keepsChange = { type: 'reportDraft', params: { ordering: true } } as const;
+
+const quoteTime = reviewSetup.createStateConfig({
+  invoke: {
+    id: 'quoteTime',
+    src: 'waitUntil',
+    input: ({ context: { proposal, quoted } }) => ({ instant: (proposal ?? quoted)?.quote.until ?? null }),
+    onDone: { target: '#changeReview.renewing', actions: 'forgetRefusal' },
+  },
+});
+
+export const changeReviewMachine = reviewSetup.createMachine({
+  id: 'changeReview',
+  context: ({ input }) => openReview(input),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasChange', target: 'unclear.asking' }, { target: 'quoting' }] },
+    quoting: { ...askingQuote, entry: 'forgetRefusal' },
+    // What was quoted before stays in sight.
+    renewing: { ...askingQuote, entry: keepsNoChange },
+    notQuoted: {
+      tags: ['settled', 'recoverable'],
+      initial: 'unreachable',
+      on: { 'quote.retry': 'quoting', 'choice.renew': { target: 'quoting', actions: 'noteAge' } },
+      states: { unreachable: {}, refused: {} },
+    },
+    quoted: {
+      ...quoteTime,
+      tags: 'settled',
+      initial: 'deciding',
+      on: {
+        'choice.renew': { target: 'renewing', actions: ['noteAge', 'forgetRefusal'] },
+        'info.edit': { actions: [{ type: 'keepInfo', params: ({ event }) => event }, keepsNoChange] },
+        'change.submit': {
+          target: 'keeping',
+          actions: ['beginChange', { type: 'keepInfo', params: ({ event }) => event }],
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'wasRefused', target: 'refused' }, { target: 'resting' }] },
+        resting: {},
+        refused: { tags: 'recoverable' },
+        unreachable: { tags: 'recoverable' },
+      },
+    },
+    differs: {
+      ...quoteTime,
+      tags: 'settled',
+      initial: 'dearer',
+      on: {
+        'choice.renew': { target: 'renewing', actions: 'noteAge' },
+        'quote.accept': { target: 'quoted', actions: ['takeProposal', 'reportPart'] },
+      },
+      states: { dearer: {}, cheaper: {}, otherTerms: {} },
+    },
+    // With those that are left it is quoted again, or others are chosen in the booking.
+    extrasGone: {
+      tags: 'settled',
+      on: { 'quote.accept': { target: 'quoting', actions: 'takePart' } },
+    },
+    soldOut: { tags: 'settled', entry: [keepsNoChange, 'reportGone'] },
+    notOffered: { tags: 'settled', entry: [keepsNoChange, 'reportGone'] },
+    notChangeable: { tags: 'settled', entry: keepsNoChange },
+    withheld: { tags: 'settled', entry: keepsNoChange },
+    busy: { tags: ['settled', 'recoverable'], entry: keepsNoChange, on: { 'quote.retry': 'quoting' } },
+    keeping: {
+      tags: ['busy', 'sending'],
+      invoke: {
+        id: 'keepChange',
+        src: 'keepChange',
+        input: ({ context }) => changeInputOf(context),
+        onDone: { target: 'sending', actions: { type: 'keepChange', params: ({ event }) => event.output } },
+        onError: { target: 'quoted.unreachable', actions: keepsNoChange },
+      },
+    },
+    sending: sendingChange,
+    unclear: {
+      initial: 'waiting',
+      entry: keepsChange,
+      states: {
+        waiting: {
+          tags: 'sending',
+          entry: 'countAttempt',
+          after: { retryDelay: 'asking' },
+          on: { 'change.askAgain': 'asking' },
+        },
+        asking: sendingChange,
+      },
+    },
+    requested: { tags: 'settled', entry: { type: 'reportChange', params: { change: 'requested' } } },
+    placed: { tags: 'settled', entry: { type: 'reportChange', params: { change: 'placed' } } },
+  },
+});

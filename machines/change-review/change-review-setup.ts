@@ -1,0 +1,201 @@
+import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { ErrorCode, PartChangeRequest } from '#domain/contract.ts';
+import { type ChangeRefusal, changeRefusal } from '#domain/part-change/change-refusal.ts';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import {
+  type ChangeInfo,
+  changeRequestOf,
+  type PlacedChange,
+  type QuoteDifference,
+  type QuotedChange,
+  quoteDifference,
+} from '#domain/part-change/part-change.ts';
+import { type ReviewDraft, readReviewDraft, type SavedChange } from './change-review-draft.ts';
+import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
+
+export type QuoteOutcome =
+  | { type: 'quoted'; quoted: QuotedChange }
+  /** The part with the extras that are left, at its price by now. */
+  | { type: 'extrasGone'; part: CheckoutPart }
+  | { type: 'refused'; code: ErrorCode };
+
+/** `unclear` means that the change may have been received; only asking again with the same key tells. */
+export type SubmitOutcome =
+  | { type: 'taken'; change: PlacedChange }
+  | { type: 'refused'; code: ErrorCode }
+  | { type: 'unclear' };
+
+export interface QuoteInput {
+  changes: ChangedPart;
+  part: CheckoutPart;
+  /** Its price has expired. */
+  aged: boolean;
+}
+
+export interface ChangeInput {
+  request: PartChangeRequest;
+  /** What is kept with the change. */
+  info: ChangeInfo;
+}
+
+export interface SendInput {
+  changes: ChangedPart;
+  change: SavedChange;
+}
+
+export interface ReviewInput extends Omit<QuoteInput, 'aged'> {
+  /** Hears the reports of the review. */
+  booking: ActorRef<Snapshot<unknown>, ReviewReport>;
+  /** What was kept of this review; null when it begins. */
+  kept: unknown;
+}
+
+export interface ReviewContext extends ReviewDraft, QuoteInput {
+  booking: ReviewInput['booking'];
+  /** What the person has seen last; null until it was quoted. */
+  quoted: QuotedChange | null;
+  /** What is quoted by now, until the person accepts it. */
+  proposal: QuotedChange | null;
+  /** The part with the extras that are left, until the person accepts it. */
+  proposedPart: CheckoutPart | null;
+  refusal: ErrorCode | null;
+  /** How often the same change was sent without a clear answer. */
+  attempts: number;
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+function notProvided(slot: string): () => Promise<never> {
+  return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
+}
+
+/** What the chart of the review is made of. */
+export const reviewSetup = setup({
+  types: {
+    context: {} as ReviewContext,
+    events: {} as ReviewEvent,
+    input: {} as ReviewInput,
+    tags: {} as 'busy' | 'sending' | 'recoverable' | 'settled',
+  },
+  actors: {
+    /** Finds the offer again when its reference has expired. */
+    askQuote: fromPromise<QuoteOutcome, QuoteInput>(notProvided('askQuote')),
+    /** Gives the change a key of its own, and keeps both where a reload finds them. */
+    keepChange: fromPromise<SavedChange, ChangeInput>(notProvided('keepChange')),
+    sendChange: fromPromise<SubmitOutcome, SendInput>(notProvided('sendChange')),
+    /** Is done at that time. */
+    waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
+  },
+  actions: {
+    noteAge: assign({ aged: true }),
+    keepQuote: assign((_, outcome: QuoteOutcome) => ({ ...quotedOf(outcome), aged: false })),
+    propose: assign((_, outcome: QuoteOutcome) => ({ proposal: quotedOf(outcome).quoted })),
+    proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: leftOf(outcome) })),
+    takeProposal: assign(({ context: { proposal, quoted, part } }) => ({
+      quoted: proposal ?? quoted,
+      part: proposal?.part ?? part,
+      proposal: null,
+      refusal: null,
+      aged: false,
+    })),
+    takePart: assign(({ context: { proposedPart, part } }) => ({
+      part: proposedPart ?? part,
+      proposedPart: null,
+    })),
+    keepInfo: assign((_, { info }: { info: ChangeInfo }) => ({ info })),
+    keepRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
+    forgetRefusal: assign({ refusal: null }),
+    beginChange: assign({ refusal: null, attempts: 0 }),
+    keepChange: assign((_, change: SavedChange) => ({ change })),
+    forgetChange: assign({ change: null }),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+
+    reportDraft: report(({ info, change }, { ordering }: { ordering: boolean }) => ({
+      type: 'checkout.keep',
+      checkout: { info, change },
+      ordering,
+    })),
+    reportPart: report(({ part }) => ({ type: 'offer.renew', parts: [part] })),
+    reportGone: report(() => ({ type: 'offer.gone', parts: [0] })),
+    reportChange: report((_, { change }: { change: PlacedChange }) => ({ type: 'trip.changed', change })),
+  },
+  guards: {
+    hasChange: ({ context }) => context.change !== null,
+    wasRefused: ({ context }) => context.refusal !== null,
+    /** The first quote, or one that says the same as that which was seen. */
+    isAsSeen: ({ context }, outcome: QuoteOutcome) =>
+      outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === 'same',
+    differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>
+      outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === by,
+    hasLostExtras: (_, outcome: QuoteOutcome) => outcome.type === 'extrasGone',
+    isPlaced: (_, { outcome, change }: { outcome: SubmitOutcome; change: PlacedChange }) =>
+      outcome.type === 'taken' && outcome.change === change,
+    /** A trip that is busy after the change was sent may be so because of it. */
+    isUnclear: ({ context }, outcome: SubmitOutcome) =>
+      outcome.type === 'unclear' ||
+      (context.attempts > 0 && outcome.type === 'refused' && changeRefusal(outcome.code) === 'busy'),
+    isRefused: (_, { outcome, as }: { outcome: QuoteOutcome | SubmitOutcome; as: ChangeRefusal }) =>
+      outcome.type === 'refused' && changeRefusal(outcome.code) === as,
+  },
+  delays: {
+    retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** (context.attempts - 1), LONGEST_RETRY_MS),
+  },
+});
+
+function report<Params = undefined>(make: (context: ReviewContext, params: Params) => ReviewReport) {
+  return sendTo<ReviewContext, ReviewEvent, Params, ReviewInput['booking'], ReviewEvent, never, never>(
+    ({ context }) => context.booking,
+    ({ context }, params) => make(context, params),
+  );
+}
+
+function differenceTo(seen: QuotedChange | null, now: QuotedChange): QuoteDifference {
+  return seen ? quoteDifference(seen.quote, now.quote) : 'same';
+}
+
+function quotedOf(outcome: QuoteOutcome): { quoted: QuotedChange; part: CheckoutPart } {
+  if (outcome.type !== 'quoted') throw new Error(`There is no quote in the outcome ${outcome.type}`);
+  return { quoted: outcome.quoted, part: outcome.quoted.part };
+}
+
+function leftOf(outcome: QuoteOutcome): CheckoutPart {
+  if (outcome.type !== 'extrasGone') throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
+  return outcome.part;
+}
+
+export function refusalOf(outcome: QuoteOutcome | SubmitOutcome): { code: ErrorCode } {
+  if (outcome.type !== 'refused') throw new Error(`There is no refusal in the outcome ${outcome.type}`);
+  return outcome;
+}
+
+/** What is kept and sent, in states that are not reached without a quote. */
+export function changeInputOf({ quoted, info }: ReviewContext): ChangeInput {
+  if (!quoted) throw new Error('Nothing was quoted');
+  return { request: changeRequestOf(quoted, info), info };
+}
+
+export function sendInputOf({ changes, change }: ReviewContext): SendInput {
+  if (!change) throw new Error('There is no change');
+  return { changes, change };
+}
+
+/** A review as it begins, or as it was left. */
+export function openReview({ booking, changes, part, kept }: ReviewInput): ReviewContext {
+  const { info, change } = readReviewDraft(kept);
+  return {
+    booking,
+    changes,
+    part,
+    info,
+    change,
+    aged: false,
+    quoted: null,
+    proposal: null,
+    proposedPart: null,
+    refusal: null,
+    // A change that was kept may have been sent.
+    attempts: change ? 1 : 0,
+  };
+}

@@ -1,0 +1,62 @@
+import type { ChangeRefusal } from '#domain/part-change/change-refusal.ts';
+import type { PlacedChange } from '#domain/part-change/part-change.ts';
+import { refusalOf, reviewSetup, type SubmitOutcome, sendInputOf } from './change-review-setup.ts';
+
+type SentEvent = { event: { output: SubmitOutcome } };
+
+const placedAs =
+  (change: PlacedChange) =>
+  ({ event }: SentEvent) => ({ outcome: event.output, change });
+const refusedAs =
+  (as: ChangeRefusal) =>
+  ({ event }: SentEvent) => ({ outcome: event.output, as });
+
+const keepsRefusal = {
+  type: 'keepRefusal',
+  params: ({ event }: SentEvent) => refusalOf(event.output),
+} as const;
+
+/** The change is sent; the same whether for the first time or again. */
+export const sendingChange = reviewSetup.createStateConfig({
+  tags: ['busy', 'sending'],
+  invoke: {
+    id: 'sendChange',
+    src: 'sendChange',
+    input: ({ context }) => sendInputOf(context),
+    onDone: [
+      { guard: { type: 'isPlaced', params: placedAs('requested') }, target: '#changeReview.requested' },
+      { guard: { type: 'isPlaced', params: placedAs('placed') }, target: '#changeReview.placed' },
+      {
+        guard: { type: 'isUnclear', params: ({ event }) => event.output },
+        target: '#changeReview.unclear',
+      },
+      {
+        guard: { type: 'isRefused', params: refusedAs('soldOut') },
+        target: '#changeReview.soldOut',
+        actions: 'forgetChange',
+      },
+      {
+        guard: { type: 'isRefused', params: refusedAs('notOffered') },
+        target: '#changeReview.notOffered',
+        actions: 'forgetChange',
+      },
+      {
+        guard: { type: 'isRefused', params: refusedAs('notChangeable') },
+        target: '#changeReview.notChangeable',
+        actions: 'forgetChange',
+      },
+      {
+        guard: { type: 'isRefused', params: refusedAs('withheld') },
+        target: '#changeReview.withheld',
+        actions: ['forgetChange', keepsRefusal],
+      },
+      {
+        guard: { type: 'isRefused', params: refusedAs('busy') },
+        target: '#changeReview.busy',
+        actions: 'forgetChange',
+      },
+      { target: '#changeReview.renewing', actions: ['forgetChange', keepsRefusal] },
+    ],
+    onError: '#changeReview.unclear',
+  },
+});

@@ -1,0 +1,102 @@
+/**
+ * The change of one booked part, from its request to its end: what its status may become, and by what.
+ *
+ * Guarantees: no supplier is asked before every level that the policy asks for has approved, in their order; a refusal
+ * says why; an answer that got lost leads to `unknown`, and the supplier is asked again only once it was looked up that
+ * nothing has changed; what is over stays so. Until it is done, the part is booked as before.
+ * Its states are the statuses that are stored, so a change is restored by `resolveState`. `deciding` is left at once.
+ * The booking itself is the chart of its part: it is `changing` while this is, and `unknown` while this is.
+ */
+import { setup } from 'xstate';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+
+interface Context {
+  /** Who has to approve, the first level first; empty when no approval is needed. */
+  levels: readonly ApprovalLevel[];
+}
+
+interface Input {
+  levels: readonly ApprovalLevel[];
+}
+
+export type ChangeEvent =
+  /** `upTo` is the highest level for which the approver may decide. */
+  | { type: 'change.approve'; upTo: ApprovalLevel }
+  | { type: 'change.reject'; comment: string }
+  | { type: 'change.expire' }
+  | { type: 'change.withdraw' }
+  | { type: 'change.done' }
+  | { type: 'change.refused' }
+  | { type: 'change.lost' }
+  /** The supplier has the booking as it was before. */
+  | { type: 'change.repeat' };
+
+export const changeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ChangeEvent,
+    input: {} as Input,
+    tags: {} as 'waiting' | 'busy' | 'over',
+  },
+  guards: {
+    needsLevel: ({ context }, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
+    isBeyond: ({ context }, { upTo }: { upTo: ApprovalLevel }) =>
+      context.levels.some((level) => level > upTo),
+    saysWhy: (_, { comment }: { comment: string }) => comment.trim() !== '',
+  },
+}).createMachine({
+  id: 'change',
+  context: ({ input }) => ({ levels: input.levels }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: { type: 'needsLevel', params: { level: 1 } }, target: 'waiting_level_1_approval' },
+        { guard: { type: 'needsLevel', params: { level: 2 } }, target: 'waiting_level_2_approval' },
+        { target: 'changing' },
+      ],
+    },
+    waiting_level_1_approval: {
+      tags: 'waiting',
+      on: {
+        'change.approve': [
+          { guard: { type: 'isBeyond', params: ({ event }) => event }, target: 'waiting_level_2_approval' },
+          { target: 'changing' },
+        ],
+        'change.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'refused' },
+        'change.expire': 'expired',
+        'change.withdraw': 'withdrawn',
+      },
+    },
+    waiting_level_2_approval: {
+      tags: 'waiting',
+      on: {
+        'change.approve': 'changing',
+        'change.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'refused' },
+        'change.expire': 'expired',
+        'change.withdraw': 'withdrawn',
+      },
+    },
+    changing: {
+      tags: 'busy',
+      on: {
+        'change.done': 'done',
+        'change.refused': 'failed',
+        'change.lost': 'unknown',
+      },
+    },
+    unknown: {
+      tags: 'busy',
+      on: {
+        'change.done': 'done',
+        'change.refused': 'failed',
+        'change.repeat': 'changing',
+      },
+    },
+    done: { tags: 'over' },
+    refused: { tags: 'over' },
+    expired: { tags: 'over' },
+    withdrawn: { tags: 'over' },
+    failed: { tags: 'over' },
+  },
+});

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ChangeStatus } from '#domain/change-status.ts';
+import type { PartChangeability } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { changeMachine } from './change-machine.ts';
+import { isBusy, partSnapshot } from './part-selectors.ts';
+
+export type ChangeSnapshot = SnapshotFrom<typeof changeMachine>;
+
+/** A change as its chart sees it, from what is stored of it. */
+export const changeSnapshot = ({
+  status,
+  levels,
+}: {
+  status: ChangeStatus;
+  levels: readonly ApprovalLevel[];
+}): ChangeSnapshot => changeMachine.resolveState({ value: status, context: { levels } });
+
+/** Approvers have to decide on it. */
+export const isWaitingChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('waiting');
+
+/** Nothing follows any more. */
+export const isOverChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('over');
+
+/** The level for whose approval a change waits; null when it waits for none. */
+export function waitingLevelOfChange(status: ChangeStatus): ApprovalLevel | null {
+  if (status === 'waiting_level_1_approval') return 1;
+  return status === 'waiting_level_2_approval' ? 2 : null;
+}
+
+export interface ChangeablePart {
+  status: PartStatus;
+  hasBegun: boolean;
+  /** Whether another change of it waits for an approval. */
+  changeWaits: boolean;
+  /** Whether its conditions allow a change. */
+  isAllowed: boolean;
+}
+
+/** Whether a part of a trip that takes place can be changed online now, and why not. */
+export function selectChangeability(part: ChangeablePart): PartChangeability {
+  if (isBusy(partSnapshot(part.status))) return { possible: false, reason: 'busy' };
+  if (part.status !== 'confirmed') return { possible: false, reason: 'notBooked' };
+  if (part.hasBegun) return { possible: false, reason: 'begun' };
+  if (part.changeWaits) return { possible: false, reason: 'changeWaits' };
+  return part.isAllowed ? { possible: true } : { possible: false, reason: 'notChangeable' };
+}

@@ -1,0 +1,59 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ChangeStatus } from '#domain/change-status.ts';
+import type { ChangeFailure, LostBenefit, PartChange, PricedVerdict } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { Order } from '../suppliers/supplier.ts';
+import type { Day } from './columns.ts';
+import type { PartDetails, SeenPolicy } from './trip-tables.ts';
+
+/** What the supplier is asked for, without the highest price. */
+export type ChangeOrder = Omit<Order, 'accepted'>;
+
+interface TripChangesTable {
+  id: string;
+  trip_id: string;
+  part_id: string;
+  /** The company that travels. */
+  company_id: string;
+  status: ChangeStatus;
+  failure: ChangeFailure | null;
+  /** Who has to approve, as the policies said when it was requested. */
+  levels: ApprovalLevel[];
+  requested_by_user_id: string;
+  requested_at: Date;
+  /** The part as it was booked then. */
+  before: JSONColumnType<PartChange['before']>;
+  ordered: JSONColumnType<ChangeOrder>;
+  /** What the part becomes, as it was shown. */
+  details: JSONColumnType<PartDetails>;
+  passengers: JSONColumnType<Passenger[]> | null;
+  starts_on: Day;
+  ends_on: Day;
+  begins_at: Date;
+  price_amount: number;
+  /** Of all amounts of the change. */
+  price_currency: string;
+  /** The highest price that was agreed to. */
+  accepted_amount: number;
+  /** What the supplier asks for the change itself. */
+  penalty_amount: number;
+  lost: LostBenefit[];
+  verdict: JSONColumnType<PricedVerdict>;
+  /** The policies by which it was judged. */
+  policies: JSONColumnType<SeenPolicy[]>;
+  reason: JSONColumnType<NonNullable<PartChange['reason']>> | null;
+  comment: string | null;
+  /** By the company's clock; null when it waits for nobody. */
+  waiting_until: Date | null;
+  waiting_since: Date | null;
+  /** For how long approvers may be waited for, as the company had settled it when the change was requested. */
+  approval_limit_hours: number;
+  reminded_at: Date | null;
+  /** Company users who were asked for the approval that it waits for. */
+  asked_approvers: Generated<string[]>;
+}
+
+export interface ChangeTables {
+  trip_changes: TripChangesTable;
+}

@@ -1,0 +1,49 @@
+import type { Money } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { questionTo } from '../../../offers/open-offer.ts';
+import { sellerOf } from '../part/kinds/part-kinds.ts';
+import { supplierOfKind } from '../part/supplier-of.ts';
+import type { BookedPart } from './change-repository.ts';
+import { notChangeable } from './refuse-change.ts';
+
+/** What the supplier asks for the change itself, and until when. */
+export interface SupplierTerms {
+  penalty: Money;
+  until: Date;
+}
+
+interface Question {
+  key: string;
+  terms: BookingTerms;
+  signal: AbortSignal;
+}
+
+/** Asks the supplier under which terms it changes a booking; refuses what it does not change. */
+export async function askForTerms(
+  { suppliers }: Pick<Deps, 'suppliers'>,
+  part: BookedPart,
+  { key, terms, signal }: Question,
+): Promise<SupplierTerms> {
+  const supplier = supplierOfKind(suppliers, part.kind);
+  const order = { key, travellers: part.travelers.length };
+  const quote = await supplier.quoteChange(part.reference, order, questionTo(terms, signal));
+  switch (quote.outcome) {
+    case 'quoted':
+      // Amounts in several currencies could not be set against each other.
+      if (quote.penalty.currency !== part.price.currency) throw notChangeable();
+      return quote;
+    case 'soldOut':
+      throw new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
+    case 'expired':
+      throw new DomainError('offer_expired', 'The offer has expired. Search again.');
+    case 'declined':
+      throw notChangeable();
+    case 'unknown':
+      throw new DomainError(
+        'unavailable',
+        `The ${sellerOf(part.kind)} does not answer, and nothing was changed. Try again.`,
+      );
+  }
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Decider } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import { addInformedApprovers, peopleToAsk } from '../approval/asked-approver-repository.ts';
+import type { WaitingChange } from './change-repository.ts';
+
+type Db = Kysely<Database>;
+
+const AT_ONCE = 200;
+
+const people = () => peopleToAsk(sql.ref('c.status'));
+
+/** Whom to ask for the approval that a change waits for. */
+export async function listPeopleToAskForChange(db: Db, changeId: string): Promise<Decider[]> {
+  const row = await db
+    .selectFrom('trip_changes as c')
+    .innerJoin('trips as t', 't.id', 'c.trip_id')
+    .select(people().as('people'))
+    .where('c.id', '=', changeId)
+    .executeTakeFirstOrThrow();
+  return row.people;
+}
+
+/** Those who may decide on a change now, and were not asked since it waits. */
+export async function listPeopleNotAskedForChange(db: Db, changeId: string): Promise<Decider[]> {
+  const { asked_approvers } = await db
+    .selectFrom('trip_changes')
+    .select('asked_approvers')
+    .where('id', '=', changeId)
+    .executeTakeFirstOrThrow();
+  const toAsk = await listPeopleToAskForChange(db, changeId);
+  return toAsk.filter(({ _id }) => !asked_approvers.includes(_id));
+}
+
+/** Waiting changes of a company with a person who may decide and was not asked; `now` is the company's. */
+export async function listChangesToAskFor(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
+  return await db
+    .selectFrom('trip_changes as c')
+    .innerJoin('trips as t', 't.id', 'c.trip_id')
+    .select(['c.id', 'c.trip_id as tripId'])
+    .where('c.company_id', '=', companyId)
+    .where('c.waiting_until', '>', now)
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(${people()}) as person
+        where (person ->> '_id')::uuid <> all (c.asked_approvers))`,
+    )
+    .orderBy('c.waiting_until')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** Remembers who was asked, so that no person is asked twice while the change waits. */
+export async function addAskedForChange(
+  db: Db,
+  { id, tripId }: WaitingChange,
+  asked: readonly Decider[],
+): Promise<void> {
+  const ids = asked.map(({ _id }) => _id);
+  await db
+    .updateTable('trip_changes')
+    .set({ asked_approvers: sql`array(select unnest(asked_approvers) union select unnest(${ids}::uuid[]))` })
+    .where('id', '=', id)
+    .execute();
+  await addInformedApprovers(db, tripId, asked);
+}

@@ -1,0 +1,65 @@
+import type { Deps } from '../../../deps.ts';
+import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
+import { workOnPart } from '../part/part-work.ts';
+import { supplierOfKind } from '../part/supplier-of.ts';
+import { applyChangeEvent } from './apply-change-event.ts';
+import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
+import { type ChangeInHand, finishChange, refuseChange } from './finish-change.ts';
+
+interface Asked {
+  change: StoredChange;
+  outcome: ChangeOutcome;
+}
+
+/** Changes at the supplier what is booked. Each change has a name of its own, so that asking again changes nothing twice. */
+export async function carryOutChange(deps: Deps, { partId }: { partId: string }): Promise<void> {
+  await workOnPart<Asked | null>(deps, {
+    partId,
+    status: 'changing',
+    async ask({ reference, call }) {
+      const change = await findOpenChange(deps.db, partId);
+      const part = change && (await readBookedPart(deps.db, change.trip_id, partId));
+      if (change?.status !== 'changing' || !part) return null;
+      const accepted = { amount: change.accepted_amount, currency: change.price_currency };
+      const named = { ...call, reference: `${reference}.change.${change.id}` };
+      const supplier = supplierOfKind(deps.suppliers, part.kind);
+      const outcome = await supplier.change(reference, { ...change.ordered, accepted }, named);
+      return { change, outcome };
+    },
+    async apply(inHand, asked) {
+      if (asked) await applyOutcome(deps, { inHand, change: asked.change }, asked.outcome);
+    },
+  });
+}
+
+async function applyOutcome(deps: Deps, changing: ChangeInHand, outcome: ChangeOutcome): Promise<void> {
+  switch (outcome.outcome) {
+    case 'changed':
+      return await finishChange(deps, changing, outcome.booking, { type: 'booking.changed' });
+    case 'soldOut':
+    case 'extraGone':
+    case 'priceChanged':
+    case 'expired':
+      return await refuseChange(deps, changing, outcome.outcome);
+    case 'unknown':
+      return await loseAnswer(deps, changing);
+    case 'declined':
+      if (outcome.reason === 'refused') return await refuseChange(deps, changing, 'declined');
+      if (outcome.reason === 'notChangeable')
+        return await refuseChange(deps, changing, await whyNot(changing));
+      // What it says of the booking is not what is stored of it.
+      return await loseAnswer(deps, changing);
+  }
+}
+
+async function loseAnswer({ jobs }: Deps, { inHand, change }: ChangeInHand): Promise<void> {
+  const { db, cause } = inHand;
+  await inHand.apply({ type: 'booking.lost' }, {}, { changeId: change.id });
+  await applyChangeEvent(db, change, { type: 'change.lost' }, { cause });
+  await jobs.enqueue(db, 'part.lookUp', { partId: change.part_id, asked: 0 });
+}
+
+async function whyNot({ inHand, change }: ChangeInHand): Promise<'begun' | 'notChangeable'> {
+  const part = await readBookedPart(inHand.db, change.trip_id, change.part_id);
+  return part && part.beginsAt <= inHand.moment.now ? 'begun' : 'notChangeable';
+}

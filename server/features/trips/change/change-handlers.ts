@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/handler.ts';
+import { changePart } from './change-part.ts';
+import { decideChange } from './decide-change.ts';
+import { quotePartChange } from './quote-part-change.ts';
+import { withdrawChange } from './withdraw-change.ts';
+
+export function createChangeHandlers(
+  deps: Deps,
+): Pick<Handlers, 'quotePartChange' | 'changePart' | 'withdrawChange' | 'approveChange' | 'rejectChange'> {
+  return {
+    quotePartChange: async ({ path, body }, context) => ({
+      status: 200,
+      body: await quotePartChange(deps, context, { ...path, wanted: body.part }),
+    }),
+    changePart: async ({ path, headers, body: request }, context) => ({
+      status: 200,
+      body: await changePart(deps, context, { ...path, key: headers['idempotency-key'], request }),
+    }),
+    withdrawChange: async ({ path }, context) => ({
+      status: 200,
+      body: await withdrawChange(deps, context, path),
+    }),
+    approveChange: async ({ path, body: { version, comment } }, context) => {
+      const decision = { action: 'approve' as const, version, ...(comment !== undefined && { comment }) };
+      return { status: 200, body: await decideChange(deps, context, path, decision) };
+    },
+    rejectChange: async ({ path, body: { version, comment } }, context) => ({
+      status: 200,
+      body: await decideChange(deps, context, path, { action: 'reject', version, comment }),
+    }),
+  };
+}

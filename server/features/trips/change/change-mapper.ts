@@ -1,0 +1,113 @@
+import { changeCosts } from '#domain/change-costs.ts';
+import type { Money, PartChange, PartChangeability, TripPart } from '#domain/contract.ts';
+import {
+  changeSnapshot,
+  isWaitingChange,
+  selectChangeability,
+  waitingLevelOfChange,
+} from '#machines/trip/change-selectors.ts';
+import { withoutNulls } from '../../../db/without-nulls.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
+import { isChangeable } from '../part/kinds/part-kinds.ts';
+import { instantOf, type PartRow, toPart } from '../part/part-mapper.ts';
+import { decidersAt, standingAt } from '../trip-people.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+
+export type ChangeRow = TripRow['changes'][number];
+
+/** The changes of a trip, the newest last, with what the viewer may do with them. */
+export function toPartChanges(row: TripRow, viewer: TripViewer | null): PartChange[] {
+  return row.changes.toReversed().flatMap((change) => {
+    const part = row.parts.find(({ id }) => id === change.part_id);
+    return part ? [toPartChange(row, { change, part }, viewer)] : [];
+  });
+}
+
+function toPartChange(
+  row: TripRow,
+  { change, part }: { change: ChangeRow; part: PartRow },
+  viewer: TripViewer | null,
+): PartChange {
+  const { penalty_amount, price_currency, first_name, last_name } = change;
+  const penalty = { amount: penalty_amount, currency: price_currency };
+  const { failure, reason, comment } = change;
+  return {
+    _id: change.id,
+    partId: change.part_id,
+    status: change.status,
+    requestedAt: instantOf(change.requested_at),
+    requestedBy: { firstName: first_name, lastName: last_name },
+    before: change.before,
+    after: partAfter(part, change),
+    penalty,
+    ...changeCosts({ before: change.before.price, after: priceAfter(change), penalty }),
+    lost: change.lost,
+    verdict: change.verdict,
+    ...withoutNulls({ failure, reason, comment }),
+    ...waitingOf(row, change),
+    ...(viewer && decisionsOf(row, change, viewer)),
+  };
+}
+
+export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {
+  return { amount: price_amount, currency: price_currency };
+}
+
+/** What a part is to become; what its supplier will say of it is not known yet. */
+export function partAfter(
+  part: PartRow,
+  change: Pick<ChangeRow, 'details' | 'passengers' | 'starts_on' | 'ends_on' | 'begins_at'>,
+): TripPart {
+  const { details, passengers, starts_on, ends_on, begins_at } = change;
+  return toPart({
+    ...part,
+    details,
+    passengers,
+    starts_on,
+    ends_on,
+    begins_at,
+    failure: null,
+    held_until: null,
+    free_until: null,
+    tickets: null,
+    refund_amount: null,
+    penalty_amount: null,
+  });
+}
+
+function waitingOf(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
+  const level = waitingLevelOfChange(status);
+  if (!level || !waiting_until) return {};
+  const until = instantOf(waiting_until);
+  return { approval: { level, deciders: decidersAt(row, level), until, ifNobodyActs: 'staysAsItIs' } };
+}
+
+type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;
+
+/** What the viewer may do with a change that waits. */
+export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
+  const { status, waiting_until } = change;
+  if (!isWaiting(change)) return {};
+  const { roles, undecided } = standingAt(row, viewer, waitingLevelOfChange(status));
+  const isOverdue = waiting_until !== null && new Date(waiting_until) <= viewer.now;
+  const obstacle = roles.includes('approver') ? (isOverdue ? 'overdue' : null) : undecided;
+  return {
+    ...(obstacle && { withheldDecision: obstacle }),
+    ...(roles.includes('approver') && !isOverdue && { mayDecide: true as const }),
+    ...(roles.includes('booker') && { mayWithdraw: true as const }),
+  };
+}
+
+/** Whether a part can be changed online, as far as it is known without its supplier. */
+export function changeabilityOf(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
+  return selectChangeability({
+    status: part.status,
+    hasBegun: new Date(part.begins_at) <= now,
+    changeWaits: changes.some((change) => change.part_id === part.id && isWaiting(change)),
+    isAllowed: isChangeable(part.kind, part.details),
+  });
+}
+
+function isWaiting({ status, levels }: ChangeRow): boolean {
+  return isWaitingChange(changeSnapshot({ status, levels }));
+}

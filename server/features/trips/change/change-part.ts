@@ -1,0 +1,124 @@
+import type { PartChangeRequest, Trip } from '#domain/contract.ts';
+import { compareMoney } from '#domain/money.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
+import { moneyText } from '../mail/mail-words.ts';
+import { writeChangeMails } from '../mail/write-change-mails.ts';
+import { neededApprovers } from '../order/judge-order.ts';
+import { keyReused } from '../order/order-key.ts';
+import { answerOrder, findOrder } from '../order/order-repository.ts';
+import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
+import { hashRequest } from '../part/part-reference.ts';
+import { findTripRow, readTrip, readTripUnasked } from '../trip-repository.ts';
+import { countUp, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
+import { beginChange } from './begin-change.ts';
+import { insertChange } from './change-repository.ts';
+import { newChange } from './new-change.ts';
+import { type PreparedChange, prepareChange } from './prepare-change.ts';
+import { refuseUnchangeable } from './refuse-change.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
+
+interface ChangeOrder {
+  tripId: string;
+  partId: string;
+  key: string;
+  request: PartChangeRequest;
+}
+
+/** Changes a booked part, or asks for the approval of that, once for each key; the trip and its bookings stay as they are. */
+export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder): Promise<Trip> {
+  const { tripId, partId, key, request } = order;
+  const { userId, companyId } = caller.signedIn;
+  const hash = hashRequest(companyId, { tripId, partId, ...request });
+  const isDone = async () => {
+    const before = await findOrder(deps.db, { userId, key });
+    if (before && !hash.equals(before.requestHash)) throw keyReused();
+    return before?.answer !== undefined && before.answer !== null;
+  };
+  if (await isDone()) return await readNow(deps, caller, tripId);
+  try {
+    const prepared = await prepareChange(deps, caller, { tripId, partId, wanted: request.part });
+    refuseOther(prepared, request);
+    return await store(deps, caller, prepared, { ...order, hash });
+  } catch (error) {
+    // The same request may have come through meanwhile: whatever it met here, it was done.
+    if (await isDone()) return await readNow(deps, caller, tripId);
+    throw error;
+  }
+}
+
+async function readNow(deps: Deps, caller: Caller, tripId: string): Promise<Trip> {
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const trip = await readTrip(deps.db, { ...caller, now }, tripId);
+  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  return trip;
+}
+
+/** Refuses what is not as its sender saw it, or not complete. */
+function refuseOther(prepared: PreparedChange, { agreed, levels, reason }: PartChangeRequest): void {
+  const { offered, after, penalty, limits, approvers } = prepared;
+  if (!priceChange(agreed.price, after, limits).withinTolerance) {
+    throw new DomainError('price_changed', 'The price has risen. Look at the new one, and change again.', {
+      fields: [{ path: '/body/part', message: `It costs ${moneyText(after)} by now` }],
+    });
+  }
+  const isHigher = agreed.penalty.currency !== penalty.currency || compareMoney(penalty, agreed.penalty) > 0;
+  if (isHigher) throw new DomainError('penalty_changed', 'It costs more by now. Look at the costs again.');
+  if (offered.verdict.levels.some((level) => !levels.includes(level))) {
+    throw new DomainError('approval_changed', 'The policy now asks for another approval. Look at it again.');
+  }
+  neededApprovers(offered.verdict, approvers);
+  const reasonNeeded = needsReason(toVerdict(offered.verdict));
+  refuseMissingReason({ ...(reason && { reason }) }, { reasonNeeded }, '/reason');
+}
+
+async function store(
+  deps: Deps,
+  caller: Caller,
+  prepared: PreparedChange,
+  { tripId, partId, key, request, hash }: ChangeOrder & { hash: Buffer },
+): Promise<Trip> {
+  const { userId, sessionId, companyId } = caller.signedIn;
+  const moment = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now: moment.now };
+  return await deps.db.transaction().execute(async (db) => {
+    const locked = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!locked || !row) throw new DomainError('not_found', 'There is no such trip any more.');
+    const part = refuseUnchangeable(row, viewer, partId);
+    if (part.version !== prepared.part.version) {
+      throw new DomainError('trip_busy', 'Something has happened to this part. Look at it again.');
+    }
+    const at = deps.clock.now();
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const change = newChange(prepared, { request, userId, at, now: moment.now });
+    await insertChange(db, change);
+    const { comment } = request;
+    const details = {
+      changeId: change.id,
+      before: prepared.before,
+      after: prepared.after,
+      ...(comment !== undefined && { comment }),
+    };
+    await recordTripEvent(db, { tripId, partId, kind: 'changeRequested', details }, cause);
+    if (change.waiting_until === null) await beginChange(deps, db, { trip: locked, change, cause });
+    else await countUp(db, locked);
+    await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);
+    if (change.waiting_until !== null) {
+      const kinds = ['change_waiting', 'change_approval_requested'] as const;
+      await writeChangeMails(deps, db, { ...moment, change, kinds });
+    }
+    const trip = await readTripUnasked(db, tripId, viewer);
+    const isFirst = await answerOrder(db, { userId, key }, { requestHash: hash, answer: trip }, at);
+    if (!isFirst) throw keyReused();
+    return trip;
+  });
+}

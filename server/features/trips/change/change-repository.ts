@@ -1,0 +1,183 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ChangeStatus } from '#domain/change-status.ts';
+import type { ChangeFailure, Money } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { ChangeTables } from '../../../db/change-tables.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
+
+type Db = Kysely<Database>;
+
+/** A change as it is stored. */
+export type StoredChange = Selectable<ChangeTables['trip_changes']>;
+
+const OPEN: readonly ChangeStatus[] = [
+  'waiting_level_1_approval',
+  'waiting_level_2_approval',
+  'changing',
+  'unknown',
+];
+
+export async function insertChange(db: Db, change: StoredChange): Promise<void> {
+  const { before, ordered, details, passengers, verdict, policies, reason } = change;
+  await db
+    .insertInto('trip_changes')
+    .values({
+      ...change,
+      before: JSON.stringify(before),
+      ordered: JSON.stringify(ordered),
+      details: JSON.stringify(details),
+      passengers: passengers && JSON.stringify(passengers),
+      verdict: JSON.stringify(verdict),
+      policies: JSON.stringify(policies),
+      reason: reason && JSON.stringify(reason),
+    })
+    .execute();
+}
+
+/** A change of a trip that is locked; undefined when the trip has no such change. */
+export async function findChange(
+  db: Db,
+  tripId: string,
+  changeId: string,
+): Promise<StoredChange | undefined> {
+  return await db
+    .selectFrom('trip_changes')
+    .selectAll()
+    .where('trip_id', '=', tripId)
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+}
+
+/** The change of a part that waits or is under way. */
+export async function findOpenChange(db: Db, partId: string): Promise<StoredChange | undefined> {
+  return await db
+    .selectFrom('trip_changes')
+    .selectAll()
+    .where('part_id', '=', partId)
+    .where('status', 'in', OPEN)
+    .executeTakeFirst();
+}
+
+/** What is known of a change beside what was requested; what is not named stays. */
+export interface ChangeFacts {
+  levels?: readonly ApprovalLevel[];
+  failure?: ChangeFailure;
+  /** As it was booked. */
+  price?: Money;
+  details?: PartDetails;
+}
+
+export interface ChangeState {
+  status: ChangeStatus;
+  waitingUntil: Date | null;
+  waitingSince: Date | null;
+}
+
+/** Of each deadline people are reminded once; at each level, others are asked. */
+export async function saveChangeState(
+  db: Db,
+  { id, status: before }: Pick<StoredChange, 'id' | 'status'>,
+  { status, waitingUntil, waitingSince }: ChangeState,
+  { failure, price, details }: ChangeFacts = {},
+): Promise<void> {
+  await db
+    .updateTable('trip_changes')
+    .set({
+      status,
+      waiting_until: waitingUntil,
+      waiting_since: waitingSince,
+      ...(status !== before && { reminded_at: null, asked_approvers: [] }),
+      ...(failure && { failure }),
+      ...(price && { price_amount: price.amount, price_currency: price.currency }),
+      ...(details && { details: JSON.stringify(details) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** By the clock of whose company it waits, and until when. */
+export interface WaitingChange {
+  id: string;
+  tripId: string;
+}
+
+const AT_ONCE = 200;
+
+/** Each company has its own clock, so they are looked at one by one. */
+export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trip_changes')
+    .select('company_id')
+    .distinct()
+    .where('waiting_until', 'is not', null)
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** `now` is the company's. */
+export async function listOverdueChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
+  return await waitingChanges(db, companyId).where('waiting_until', '<=', now).execute();
+}
+
+/** Those of which less than a quarter of the time is left. */
+export async function listUnremindedChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
+  return await waitingChanges(db, companyId)
+    .where('reminded_at', 'is', null)
+    .where('waiting_until', '>', now)
+    .where(sql<boolean>`waiting_until - ${now}::timestamptz < (waiting_until - waiting_since) / 4`)
+    .execute();
+}
+
+function waitingChanges(db: Db, companyId: string) {
+  return db
+    .selectFrom('trip_changes')
+    .select(['id', 'trip_id as tripId'])
+    .where('company_id', '=', companyId)
+    .where('waiting_until', 'is not', null)
+    .orderBy('waiting_until')
+    .limit(AT_ONCE);
+}
+
+/** False when it was done already. */
+export async function markChangeReminded(db: Db, changeId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('trip_changes')
+    .set({ reminded_at: at })
+    .where('id', '=', changeId)
+    .where('waiting_until', 'is not', null)
+    .where('reminded_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A booked part with what its supplier knows it by. */
+export interface BookedPart {
+  id: string;
+  kind: SoldKind;
+  reference: string;
+  offerKey: string;
+  travelers: readonly string[];
+  details: PartDetails;
+  price: Money;
+  beginsAt: Date;
+  version: number;
+}
+
+export async function readBookedPart(
+  db: Db,
+  tripId: string,
+  partId: string,
+): Promise<BookedPart | undefined> {
+  const row = await db
+    .selectFrom('trip_parts')
+    .select(['id', 'kind', 'reference', 'offer_key as offerKey', 'travelers', 'details', 'version'])
+    .select(['price_amount as amount', 'price_currency as currency', 'begins_at as beginsAt'])
+    .where('trip_id', '=', tripId)
+    .where('id', '=', partId)
+    .executeTakeFirst();
+  // What the agency has booked has no supplier here.
+  if (!row || row.kind === 'external') return undefined;
+  const { amount, currency, kind, ...part } = row;
+  return { ...part, kind, price: { amount, currency } };
+}

@@ -1,0 +1,159 @@
+import type { Kysely } from 'kysely';
+import type { Decider, SeenByApprover, Trip } from '#domain/contract.ts';
+import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
+import type { ChangeMailKind, Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { addInformedApprovers } from '../approval/asked-approver-repository.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { writeChangeMails } from '../mail/write-change-mails.ts';
+import { totalOf } from '../trip-mapper.ts';
+import { decidersAt } from '../trip-people.ts';
+import { findTripRow, readTrip } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type Cause, countUp, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { applyChangeEvent } from './apply-change-event.ts';
+import { beginChange } from './begin-change.ts';
+import { type ChangeRow, decisionsOf, priceAfter } from './change-mapper.ts';
+import { findChange, type StoredChange } from './change-repository.ts';
+import { endOfWait } from './new-change.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
+
+export type ChangeDecision = { version: number } & (
+  | { action: 'approve'; comment?: string }
+  | { action: 'reject'; comment: string }
+);
+
+/** A decision that is being carried out, in its transaction. */
+interface Deciding {
+  deps: Deps;
+  db: Kysely<Database>;
+  moment: CompanyMoment;
+  cause: Cause;
+}
+
+/** Approves a change or refuses it, as the caller has seen it. What is approved at the last level is carried out by a job. */
+export async function decideChange(
+  deps: Deps,
+  caller: Caller,
+  { tripId, changeId }: { tripId: string; changeId: string },
+  decision: ChangeDecision,
+): Promise<Trip> {
+  const { userId, sessionId } = caller.signedIn;
+  const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now: moment.now };
+  return await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    const shown = row.changes.find(({ id }) => id === changeId);
+    const change = await findChange(db, tripId, changeId);
+    if (!shown || !change) throw new DomainError('not_found', 'The trip has no such change.');
+    refuseOther(row, decision);
+    refuseWithheld(row, shown, viewer);
+    const at = deps.clock.now();
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    await decide({ deps, db, moment, cause }, trip, { row, shown, change, viewer, decision });
+    await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
+    const decided = await readTrip(db, viewer, tripId);
+    if (!decided)
+      throw new Error(`A change of the trip ${tripId} can be decided on, but the trip not be read`);
+    return decided;
+  });
+}
+
+/** A decision is for what was seen. */
+function refuseOther(row: TripRow, { version }: ChangeDecision): void {
+  if (row.version === version) return;
+  throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
+    current: { version: row.version, total: totalOf(row) },
+  });
+}
+
+function refuseWithheld(row: TripRow, change: ChangeRow, viewer: TripViewer): void {
+  const { mayDecide, withheldDecision } = decisionsOf(row, change, viewer);
+  if (mayDecide) return;
+  if (!waitingLevelOfChange(change.status)) {
+    throw new DomainError('action_withheld', 'The change waits for no approval any more.');
+  }
+  if (withheldDecision === 'overdue') {
+    throw new DomainError('action_withheld', 'The deadline has passed. The change can be requested again.');
+  }
+  if (withheldDecision === 'ownTrip') {
+    throw new DomainError('own_trip', 'You travel or have asked for this change. Another approver decides.');
+  }
+  throw new DomainError('not_approver', 'Another approver decides on this change.');
+}
+
+interface Decided {
+  row: TripRow;
+  shown: ChangeRow;
+  change: StoredChange;
+  viewer: TripViewer;
+  decision: ChangeDecision;
+}
+
+async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): Promise<void> {
+  const { db, moment, cause } = deciding;
+  const { row, shown, change, viewer, decision } = decided;
+  const { companyUserId } = viewer.signedIn;
+  const level = waitingLevelOfChange(change.status) ?? 1;
+  const decider = decidersAt(row, level).find(({ _id }) => _id === companyUserId);
+  const { comment } = decision;
+  const details = {
+    ...(comment !== undefined && { comment }),
+    seen: seenOf(row, shown),
+    ...(decider?.onBehalfOf && { onBehalfOf: decider.onBehalfOf }),
+  };
+  if (decider) await keepReading(db, trip, decider);
+  if (decision.action === 'reject') {
+    const event = { type: 'change.reject', comment: decision.comment } as const;
+    const refused = await applyChangeEvent(db, change, event, { cause, details });
+    await countUp(db, trip);
+    return await tell(deciding, refused, 'change_rejected');
+  }
+  const upTo = decidersAt(row, 2).some(({ _id }) => _id === companyUserId) ? 2 : level;
+  const wait = { since: moment.now, until: nextDeadline(row, change, moment.now) };
+  const approved = await applyChangeEvent(
+    db,
+    change,
+    { type: 'change.approve', upTo },
+    { cause, details, wait },
+  );
+  if (approved.waiting_until !== null) {
+    await countUp(db, trip);
+    return await tell(deciding, approved, 'change_approval_requested');
+  }
+  await beginChange(deciding.deps, db, { trip, change: approved, cause });
+  await tell(deciding, approved, 'change_approved');
+}
+
+/** Who has decided can read the trip from now on, also for another person. */
+async function keepReading(db: Kysely<Database>, { id }: LockedTrip, { _id, firstName, lastName }: Decider) {
+  await addInformedApprovers(db, id, [{ _id, firstName, lastName }]);
+}
+
+function nextDeadline(row: TripRow, change: StoredChange, now: Date): Date {
+  const part = row.parts.find(({ id }) => id === change.part_id);
+  const begins = [change.begins_at, ...(part ? [new Date(part.begins_at)] : [])];
+  return endOfWait(now, { approvalHours: change.approval_limit_hours }, begins);
+}
+
+async function tell(
+  { deps, db, moment }: Deciding,
+  change: StoredChange,
+  kind: ChangeMailKind,
+): Promise<void> {
+  await writeChangeMails(deps, db, { ...moment, change, kinds: [kind] });
+}
+
+/** What the decision is about, as it was then. */
+function seenOf(row: TripRow, change: ChangeRow): SeenByApprover {
+  const { verdict, policies, part_id: partId } = change;
+  return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
+}

@@ -1,0 +1,69 @@
+import type { ChangeFailure } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
+import { writeChangeMails } from '../mail/write-change-mails.ts';
+import { describeTrip } from '../order/describe-trip.ts';
+import type { PartInHand } from '../part/part-work.ts';
+import { repricePart } from '../part/reprice-part.ts';
+import { recordTripEvent } from '../trip-state-repository.ts';
+import { applyChangeEvent } from './apply-change-event.ts';
+import type { StoredChange } from './change-repository.ts';
+import { joinJudgement } from './changed-trip-repository.ts';
+
+/** A change that is being carried out, with the part that it is about. */
+export interface ChangeInHand {
+  inHand: PartInHand;
+  change: StoredChange;
+}
+
+/** The part becomes what its supplier has booked, and the trip says so. */
+export async function finishChange(
+  deps: Deps,
+  { inHand, change }: ChangeInHand,
+  { price, locator, freeUntil, tickets }: SupplierBooking,
+  event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' },
+): Promise<void> {
+  const { db, cause, moment } = inHand;
+  const details = repricePart(change.details, price);
+  const replacement = {
+    offerKey: change.ordered.key,
+    details,
+    passengers: change.passengers,
+    startsOn: change.starts_on,
+    endsOn: change.ends_on,
+    beginsAt: change.begins_at,
+  };
+  const accepted = { amount: change.accepted_amount, currency: change.price_currency };
+  const known = { changeId: change.id, before: inHand.part.price, after: price };
+  const booked = { price, accepted, locator, freeUntil, tickets, heldUntil: null };
+  await inHand.apply(event, { replacement, ...booked }, known);
+  if (event.type === 'booking.found') {
+    const { trip_id: tripId, part_id: partId } = change;
+    await recordTripEvent(db, { tripId, partId, kind: 'changed', details: known }, cause);
+  }
+  await describeTrip(db, change.trip_id);
+  await joinJudgement(db, change);
+  await applyChangeEvent(db, change, { type: 'change.done' }, { cause, facts: { price, details } });
+  await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_done'] });
+}
+
+/** The part stays booked as it is. */
+export async function refuseChange(
+  deps: Deps,
+  { inHand, change }: ChangeInHand,
+  failure: ChangeFailure,
+): Promise<void> {
+  await inHand.apply({ type: 'change.refused' }, {}, { changeId: change.id, changeFailure: failure });
+  await endUnchanged(deps, { inHand, change }, failure);
+}
+
+/** Ends a change that came to nothing, whatever became of its part. */
+export async function endUnchanged(
+  deps: Deps,
+  { inHand, change }: ChangeInHand,
+  failure: ChangeFailure,
+): Promise<void> {
+  const { db, cause, moment } = inHand;
+  await applyChangeEvent(db, change, { type: 'change.refused' }, { cause, facts: { failure } });
+  await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_failed'] });
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../../../deps.ts';
+import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
+import type { PartInHand } from '../part/part-work.ts';
+import { applyChangeEvent } from './apply-change-event.ts';
+import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
+import { endUnchanged, finishChange } from './finish-change.ts';
+
+/** The change of a part whose answer was lost; undefined when something else was asked of its supplier. */
+export async function findLostChange({ db, part }: PartInHand): Promise<StoredChange | undefined> {
+  return part.attempt === 'change' ? await findOpenChange(db, part.id) : undefined;
+}
+
+/**
+ * Compares what is booked with what was asked for: it is done when the booking is for the other offer. A booking for the
+ * offer of before is asked to be changed again, under the same name, so that nothing is changed twice.
+ */
+export async function settleFoundChange(
+  deps: Deps,
+  inHand: PartInHand,
+  { change, booking, afterSeconds }: { change: StoredChange; booking: SupplierBooking; afterSeconds: number },
+): Promise<void> {
+  const { db, cause } = inHand;
+  const { trip_id: tripId, part_id: partId } = change;
+  const before = await readBookedPart(db, tripId, partId);
+  const wanted = change.ordered.key;
+  const found = { type: 'booking.found', status: 'confirmed' } as const;
+  if (booking.key === wanted && before?.offerKey !== wanted) {
+    return await finishChange(deps, { inHand, change }, booking, found);
+  }
+  const known = { changeId: change.id };
+  await inHand.apply(found, {}, known);
+  await inHand.apply({ type: 'booking.change' }, {}, known);
+  await applyChangeEvent(db, change, { type: 'change.repeat' }, { cause });
+  await deps.jobs.enqueue(db, 'part.change', { partId }, { afterSeconds });
+}
+
+/** Ends the change of a part that turns out not to be booked any more. */
+export async function endLostChange(deps: Deps, inHand: PartInHand, change: StoredChange): Promise<void> {
+  await endUnchanged(deps, { inHand, change }, 'declined');
+}

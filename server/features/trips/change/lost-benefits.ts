@@ -1,0 +1,81 @@
+import type { FlightPart, LostBenefit } from '#domain/contract.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+import { isChangeable, undoingOf } from '../part/kinds/part-kinds.ts';
+
+type Allowance = FlightPart['fare']['family']['checked'];
+
+/** A part as it is booked, and what it would become; both are of one kind. */
+export type ComparedParts =
+  | { kind: 'flight'; before: PartDetails<'flight'>; after: PartDetails<'flight'> }
+  | { kind: 'hotel'; before: PartDetails<'hotel'>; after: PartDetails<'hotel'> }
+  | { kind: 'car'; before: PartDetails<'car'>; after: PartDetails<'car'> };
+
+/** What the part has now and would no longer have. */
+export function lostBenefits(parts: ComparedParts, now: Date): LostBenefit[] {
+  return [...lostByKind(parts), ...lostConditions(parts, now)];
+}
+
+function lostConditions({ kind, before, after }: ComparedParts, now: Date): LostBenefit[] {
+  const [undoing, later] = [undoingOf(kind, before, now), undoingOf(kind, after, now)];
+  return present({
+    changeable: isChangeable(kind, before) && !isChangeable(kind, after),
+    refundable: undoing !== 'never' && later === 'never',
+    freeCancellation: undoing === 'free' && later !== 'free',
+  });
+}
+
+function lostByKind(parts: ComparedParts): LostBenefit[] {
+  switch (parts.kind) {
+    case 'flight':
+      return lostOfFlight(parts.before, parts.after);
+    case 'hotel': {
+      const [before, after] = [parts.before.room, parts.after.room];
+      return present({
+        breakfast: before.breakfastIncluded && !after.breakfastIncluded,
+        corporateRate: before.corporate && !after.corporate,
+      });
+    }
+    case 'car': {
+      const [before, after] = [parts.before.car, parts.after.car];
+      return present({
+        unlimitedMileage: before.mileage.unlimited && !after.mileage.unlimited,
+        damageCover: before.insurance.covers.some((cover) => !after.insurance.covers.includes(cover)),
+      });
+    }
+  }
+}
+
+function lostOfFlight(before: PartDetails<'flight'>, after: PartDetails<'flight'>): LostBenefit[] {
+  const [had, has] = [before.fare.family, after.fare.family];
+  return present({
+    seats: seatedTravellers(before) > seatedTravellers(after),
+    bags: boughtBags(before) > boughtBags(after),
+    carryOnBaggage: isLess(has.carryOn, had.carryOn),
+    checkedBaggage: isLess(has.checked, had.checked),
+    lounge: had.lounge && !has.lounge,
+  });
+}
+
+/** Another route may have fewer segments, so that not seats are counted but who has one. */
+function seatedTravellers({ seats }: PartDetails<'flight'>): number {
+  return new Set(seats.map(({ traveler }) => traveler)).size;
+}
+
+/** What each traveller takes on the leg with the most; another route may have fewer legs. */
+function boughtBags({ bags }: PartDetails<'flight'>): number {
+  const most = new Map<string, number>();
+  for (const { traveler, kind, quantity } of bags) {
+    const name = `${traveler} ${kind}`;
+    most.set(name, Math.max(most.get(name) ?? 0, quantity));
+  }
+  return [...most.values()].reduce((sum, quantity) => sum + quantity, 0);
+}
+
+function isLess(after: Allowance, before: Allowance): boolean {
+  return after.pieces < before.pieces || (after.pieces > 0 && after.kilogramsEach < before.kilogramsEach);
+}
+
+function present(lost: Partial<Record<LostBenefit, boolean>>): LostBenefit[] {
+  const benefits = Object.keys(lost) as LostBenefit[]; // the type of the argument has no other keys
+  return benefits.filter((benefit) => lost[benefit]);
+}

@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { PartChangeRequest } from '#domain/contract.ts';
+import { longestWait } from '#domain/offers/booking-limits.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { policiesOf } from '../order/new-trip.ts';
+import { titleOfPart } from '../part/kinds/part-kinds.ts';
+import { firstStatus } from './apply-change-event.ts';
+import type { StoredChange } from './change-repository.ts';
+import type { PreparedChange } from './prepare-change.ts';
+
+interface Request {
+  request: Pick<PartChangeRequest, 'agreed' | 'reason' | 'comment'>;
+  userId: string;
+  /** By the server's clock. */
+  at: Date;
+  /** By the company's. */
+  now: Date;
+}
+
+/** The change that a request becomes: waiting for who has to approve, or about to be carried out. */
+export function newChange(prepared: PreparedChange, { request, userId, at, now }: Request): StoredChange {
+  const { row, part, shown, offered, limits, penalty, lost } = prepared;
+  const levels = [...offered.verdict.levels];
+  const status = firstStatus(levels);
+  const isWaiting = isWaitingChange(changeSnapshot({ status, levels }));
+  return {
+    id: randomUUIDv7(),
+    trip_id: row.id,
+    part_id: part.id,
+    company_id: row.company_id,
+    status,
+    failure: null,
+    levels,
+    requested_by_user_id: userId,
+    requested_at: at,
+    before: {
+      title: titleOfPart(part.kind, part.details),
+      price: part.price,
+      startsOn: shown.starts_on,
+      endsOn: shown.ends_on,
+    },
+    ordered: offered.order,
+    details: offered.details,
+    passengers: offered.passengers && [...offered.passengers],
+    starts_on: offered.startsOn,
+    ends_on: offered.endsOn,
+    begins_at: offered.beginsAt,
+    price_amount: offered.price.amount,
+    price_currency: offered.price.currency,
+    accepted_amount: highestAccepted(request.agreed.price, limits).amount,
+    penalty_amount: penalty.amount,
+    lost: [...lost],
+    verdict: toVerdict(offered.verdict),
+    policies: policiesOf(prepared),
+    reason: request.reason ?? null,
+    comment: request.comment ?? null,
+    waiting_until: isWaiting ? endOfWait(now, limits, [part.beginsAt, offered.beginsAt]) : null,
+    waiting_since: isWaiting ? now : null,
+    approval_limit_hours: limits.approvalHours,
+    reminded_at: null,
+    asked_approvers: [],
+  };
+}
+
+/** Until approvers have had their time, or the part begins as it is or as it would be. */
+export function endOfWait(now: Date, limits: { approvalHours: number }, begins: readonly Date[]): Date {
+  const ends = [longestWait(now, limits), ...begins.filter((begin) => begin > now)];
+  return new Date(Math.min(...ends.map((end) => end.getTime())));
+}

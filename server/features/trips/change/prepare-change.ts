@@ -1,0 +1,159 @@
+import { changeCosts } from '#domain/change-costs.ts';
+import type {
+  BookingLimits,
+  CheckoutTerms,
+  LostBenefit,
+  Money,
+  PartChange,
+  TripPartRequest,
+} from '#domain/contract.ts';
+import { changeSnapshot, isOverChange } from '#machines/trip/change-selectors.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { createOfferReferences } from '../../../offers/offer-reference.ts';
+import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import { readSearchSettings } from '../../companies/booking-company-repository.ts';
+import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { approversOf } from '../approval/approvers-of.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
+import { totalOfOrder } from '../order/judge-order.ts';
+import type { OfferedPart } from '../order/offered-part.ts';
+import { refuseTooLong } from '../order/refuse-addition.ts';
+import { refuseUnpriced } from '../order/refuse-unpriced.ts';
+import { countedParts } from '../part/counted-parts.ts';
+import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
+import type { PartRow } from '../part/part-mapper.ts';
+import { requestersOf } from '../trip-people.ts';
+import { findTripRow } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { askForTerms } from './ask-for-terms.ts';
+import { type BookedPart, readBookedPart } from './change-repository.ts';
+import { type ComparedParts, lostBenefits } from './lost-benefits.ts';
+import { notChangeable, refuseUnchangeable } from './refuse-change.ts';
+
+export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
+
+/** A change as it can be had now; nothing is changed yet. */
+export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 'refund'> {
+  row: TripRow;
+  part: BookedPart;
+  shown: PartRow;
+  offered: OfferedPart;
+  terms: BookingTerms;
+  limits: BookingLimits;
+  before: Money;
+  after: Money;
+  penalty: Money;
+  /** Until when its supplier changes it on these terms. */
+  until: Date;
+  /** Who could approve it, by level. */
+  approvers: CheckoutTerms['approvers'];
+  lost: LostBenefit[];
+}
+
+export interface WantedChange {
+  tripId: string;
+  partId: string;
+  wanted: TripPartRequest;
+}
+
+const PATH = '/part';
+
+/** Prices what a part is to become, judges it and asks its supplier for its terms; refuses what can't be had. */
+export async function prepareChange(
+  deps: Deps,
+  context: Changer,
+  { tripId, partId, wanted }: WantedChange,
+): Promise<PreparedChange> {
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...context, now };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  const shown = refuseUnchangeable(row, viewer, partId);
+  const part = await readBookedPart(deps.db, tripId, partId);
+  if (!part) throw new DomainError('not_found', 'The trip has no such part.');
+  refuseOther(part, wanted);
+  const { offered, terms, limits, key } = await priceWanted(deps, context, part, wanted);
+  const { price: after } = offered;
+  const { price: before } = part;
+  if (after.currency !== before.currency) throw notChangeable();
+  if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  refuseImpossible(row, shown, offered, now);
+  const [supplierTerms, approvers] = await Promise.all([
+    askForTerms(deps, part, { key, terms, signal: context.signal }),
+    approversOf(deps.db, {
+      companyId: row.company_id,
+      travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+      requestedBy: [...requestersOf(row), context.signedIn.userId],
+    }),
+  ]);
+  const { penalty, until } = supplierTerms;
+  // Both are of the kind that was just compared.
+  const compared = { kind: part.kind, before: part.details, after: offered.details } as ComparedParts;
+  return {
+    row,
+    part,
+    shown,
+    offered,
+    terms,
+    limits,
+    before,
+    after,
+    penalty,
+    until,
+    approvers,
+    lost: lostBenefits(compared, now),
+    ...changeCosts({ before, after, penalty }),
+  };
+}
+
+/** A part stays of its kind, and its travellers stay. */
+function refuseOther(part: BookedPart, { kind, travelers: named }: TripPartRequest): void {
+  const travelers = named ?? part.travelers;
+  if (kind !== part.kind) {
+    throw requestFault('validation_failed', `${PATH}/kind`, 'A part stays what it is');
+  }
+  const wanted = new Set(travelers);
+  const areSame = travelers.length === part.travelers.length && part.travelers.every((id) => wanted.has(id));
+  if (!areSame) throw requestFault('validation_failed', `${PATH}/travelers`, 'Its travellers stay the same');
+}
+
+async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
+  const { companyId } = context.signedIn;
+  const { kind, travelers, reference } = part;
+  const travellers = await authoriseTravellers(deps, context, travelers);
+  const [terms, limits, { unit }] = await Promise.all([
+    readTermsFor(deps, companyId, travelers),
+    readBookingLimits(deps.db, companyId),
+    readSearchSettings(deps.db, companyId),
+  ]);
+  const claims = createOfferReferences(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
+  // Under the reference of the booking, what it has taken itself counts as free.
+  const asked = { claims, terms, travellers, unit, reference, path: PATH, before: null };
+  const outcome = await pricePart(deps, { ...asked, request: wanted, signal: context.signal });
+  if (outcome.outcome !== 'priced') {
+    throw refuseUnpriced({ priced: outcome, seller: sellerOf(kind), path: PATH });
+  }
+  const offered: OfferedPart = { ...outcome.part, kind, travellers };
+  return { offered, terms, limits, key: claims.key };
+}
+
+/** Refuses what begins too soon, and a trip that would be too long or could not be added up. */
+function refuseImpossible(row: TripRow, changed: PartRow, offered: OfferedPart, now: Date): void {
+  if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has begun. Search again.');
+  const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);
+  const open = row.changes.filter(({ status, levels }) => !isOverChange(changeSnapshot({ status, levels })));
+  const kept = [...others, ...open];
+  const days = [
+    offered.startsOn,
+    offered.endsOn,
+    ...kept.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]),
+  ];
+  const [first = offered.startsOn, last = offered.endsOn] = [days.toSorted()[0], days.toSorted().at(-1)];
+  refuseTooLong({ starts_on: first, ends_on: last }, offered, PATH);
+  totalOfOrder([...others, offered]);
+}

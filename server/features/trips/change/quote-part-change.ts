@@ -1,0 +1,36 @@
+import type { PartChangeQuote } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { partAfter } from './change-mapper.ts';
+import { type Changer, prepareChange, type WantedChange } from './prepare-change.ts';
+
+/** What the change of a booked part would cost now, and what would be lost by it. */
+export async function quotePartChange(
+  deps: Deps,
+  context: Changer,
+  wanted: WantedChange,
+): Promise<PartChangeQuote> {
+  const change = await prepareChange(deps, context, wanted);
+  const { row, shown, offered, before, after, difference, penalty, due, refund, lost } = change;
+  const { levels } = offered.verdict;
+  return {
+    version: row.version,
+    before,
+    after,
+    difference,
+    penalty,
+    due,
+    refund,
+    until: change.until.toISOString(),
+    verdict: toVerdict(offered.verdict),
+    approvers: change.approvers.filter(({ level }) => levels.includes(level)),
+    lost,
+    offered: partAfter(shown, {
+      details: offered.details,
+      passengers: offered.passengers && [...offered.passengers],
+      starts_on: offered.startsOn,
+      ends_on: offered.endsOn,
+      begins_at: offered.beginsAt.toISOString(),
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PartChangeability } from '#domain/contract.ts';
+import { DomainError } from '../../../errors.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
+import type { PartRow } from '../part/part-mapper.ts';
+import { refuseStranger } from '../renewal/refuse-withheld.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { changeabilityOf } from './change-mapper.ts';
+
+type Reason = Extract<PartChangeability, { possible: false }>['reason'];
+
+/** The part that is to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
+export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
+  refuseStranger(row, viewer);
+  const part = row.parts.find(({ id }) => id === partId);
+  if (!part) throw new DomainError('not_found', 'The trip has no such part.');
+  if (row.company_id !== viewer.signedIn.companyId) {
+    throw new DomainError('action_withheld', 'Sign in to the company that travels to change its trips.');
+  }
+  if (row.status !== 'approved' && row.status !== 'complete') {
+    throw new DomainError('action_withheld', 'Only what is booked can be changed.');
+  }
+  const changeability = changeabilityOf(part, row, viewer.now);
+  if (!changeability.possible) throw refusalOf(changeability.reason);
+  return part;
+}
+
+function refusalOf(reason: Reason): DomainError {
+  switch (reason) {
+    case 'busy':
+      return new DomainError('trip_busy', 'Something is happening to this part. Look at it again.');
+    case 'changeWaits':
+      return new DomainError('action_withheld', 'Another change of this part waits for its approval.');
+    case 'begun':
+      return new DomainError(
+        'action_withheld',
+        'The part has begun. Only the travel agency can change the rest.',
+      );
+    case 'notBooked':
+      return new DomainError('action_withheld', 'Only what is booked can be changed.');
+    case 'notChangeable':
+      return notChangeable();
+  }
+}
+
+/** What its supplier, or its conditions, do not allow. */
+export function notChangeable(): DomainError {
+  return new DomainError(
+    'not_changeable',
+    'This can not be changed online. Cancel it and book again, or ask the travel agency.',
+  );
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
+import { refuseStranger } from '../renewal/refuse-withheld.ts';
+import { findTripRow, readTripUnasked } from '../trip-repository.ts';
+import { type Cause, countUp, lockTrip } from '../trip-state-repository.ts';
+import { applyChangeEvent } from './apply-change-event.ts';
+import { findChange, findOpenChange } from './change-repository.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
+
+/** Takes back a change that waits for an approval; the part stays booked as it is. */
+export async function withdrawChange(
+  deps: Deps,
+  caller: Caller,
+  { tripId, changeId }: { tripId: string; changeId: string },
+): Promise<Trip> {
+  const { userId, sessionId } = caller.signedIn;
+  const { companyId, now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now };
+  return await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    refuseStranger(row, viewer);
+    const change = await findChange(db, tripId, changeId);
+    if (!change) throw new DomainError('not_found', 'The trip has no such change.');
+    if (change.status === 'withdrawn') return await readTripUnasked(db, tripId, viewer);
+    if (!isWaitingChange(changeSnapshot(change))) {
+      throw new DomainError('action_withheld', 'The change waits for no approval any more.');
+    }
+    const at = deps.clock.now();
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    await applyChangeEvent(db, change, { type: 'change.withdraw' }, { cause });
+    await countUp(db, trip);
+    await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);
+    return await readTripUnasked(db, tripId, viewer);
+  });
+}
+
+/** What is cancelled is not changed any more; its trip counts the cancellation. */
+export async function withdrawChangeOf(db: Kysely<Database>, partId: string, cause: Cause): Promise<void> {
+  const change = await findOpenChange(db, partId);
+  if (change && isWaitingChange(changeSnapshot(change))) {
+    await applyChangeEvent(db, change, { type: 'change.withdraw' }, { cause });
+  }
+}

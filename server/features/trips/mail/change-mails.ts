@@ -1,0 +1,157 @@
+import type { LostBenefit, PartChange, Trip } from '#domain/contract.ts';
+import type { ServerConfig } from '../../../config.ts';
+import type { ChangeMailKind } from '../../../db/schema.ts';
+import type { MailSection, MailText } from '../../mails/mail-layout.ts';
+import { rulesOf } from '../part/kinds/part-kinds.ts';
+import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { reasonText } from './approval-texts.ts';
+import {
+  type ChangeNews,
+  changeApprovedText,
+  changeDoneText,
+  changeExpiredText,
+  changeFailedText,
+  changeRejectedText,
+  changeReminderText,
+  changeRequestReminder,
+  changeRequestText,
+  changeWaitingText,
+} from './change-texts.ts';
+import { nameText } from './mail-reader.ts';
+import { dayText, moneyText } from './mail-words.ts';
+import { brokenRuleLines } from './rule-words.ts';
+import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
+
+interface Text {
+  subject: string;
+  says: (news: ChangeNews) => string[];
+  /** What stands before the change. */
+  sections?: (news: ChangeNews) => MailSection[];
+  /** Whether something has to be entered into a calendar in place of something else. */
+  hasCalendar?: true;
+}
+
+const TEXTS: Record<ChangeMailKind, Text> = {
+  change_approval_requested: {
+    subject: 'Please approve a change',
+    says: changeRequestText,
+    sections: requestSections,
+  },
+  change_approval_reminder: {
+    subject: 'A change still waits for your approval',
+    says: changeRequestReminder,
+    sections: requestSections,
+  },
+  change_waiting: { subject: 'Change waiting for approval', says: changeWaitingText },
+  change_reminder: { subject: 'Change still waiting for approval', says: changeReminderText },
+  change_approved: { subject: 'Change approved', says: changeApprovedText },
+  change_rejected: { subject: 'Change refused', says: changeRejectedText },
+  change_expired: { subject: 'Change expired', says: changeExpiredText },
+  change_done: { subject: 'Changed', says: changeDoneText, hasCalendar: true },
+  change_failed: { subject: 'Not changed', says: changeFailedText },
+};
+
+/** What is written about the change of a part; its only link shows the trip. */
+export function changeMail(
+  config: Pick<ServerConfig, 'publicUrl' | 'client'>,
+  kind: ChangeMailKind,
+  news: ChangeNews,
+): MailText {
+  const { publicUrl, client } = config;
+  const { trip, change, reader } = news;
+  const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
+  const isCopy = reader.firstName === undefined;
+  const calendar = () => ({
+    name: calendarName(trip),
+    type: CALENDAR_TYPE,
+    content: tripCalendar(trip, config),
+  });
+  return {
+    kind,
+    subject: `${subject}: ${change.before.title} (${trip.itineraryRefId})`,
+    greeting: isCopy ? 'Hello,' : `Hello ${reader.firstName},`,
+    paragraphs: [...(isCopy ? ['This is a copy of what the travellers were sent.'] : []), ...says(news)],
+    sections: [tripSection(trip), ...sections(news), ...changeSections(news)],
+    link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
+    closing: `${client.appName}, ${publicUrl}`,
+    ...(hasCalendar && { attachments: [calendar()] }),
+  };
+}
+
+function tripSection({ itineraryRefId, travelers }: Trip): MailSection {
+  const lines = [`Reference: ${itineraryRefId}`, `Travellers: ${travelers.map(nameText).join(', ')}`];
+  return { heading: 'Trip', lines };
+}
+
+function requestSections({ trip, change }: ChangeNews): MailSection[] {
+  const { requestedBy, reason, comment, verdict } = change;
+  const broken = brokenRuleLines({ verdict, travelers: trip.travelers });
+  return [
+    {
+      heading: 'The request',
+      lines: [
+        `Requested by: ${nameText(requestedBy)}`,
+        ...(reason ? [`Why it is outside the policy: ${reasonText(reason)}`] : []),
+        ...(comment === undefined ? [] : [`Comment: ${comment}`]),
+      ],
+    },
+    ...(broken.length > 0 ? [{ heading: 'Outside the policy', lines: broken }] : []),
+  ];
+}
+
+/** The old and the new, what it costs and what is lost. */
+function changeSections({ trip, change }: ChangeNews): MailSection[] {
+  const { before, after, lost } = change;
+  const part = trip.parts.find(({ _id }) => _id === change.partId);
+  const isDone = change.status === 'done';
+  return [
+    {
+      heading: isDone ? 'As it was booked' : 'As it is booked',
+      lines: [
+        before.title,
+        `${dayText(before.startsOn)} – ${dayText(before.endsOn)}`,
+        `Price: ${moneyText(before.price)}`,
+      ],
+    },
+    // What its supplier has said of it is known of the part only.
+    partSection(isDone ? 'As it is booked now' : 'With the change', isDone && part ? part : after),
+    { heading: 'Costs of the change', lines: costLines(change) },
+    ...(lost.length > 0 ? [{ heading: 'What is lost', lines: lost.map((benefit) => LOST[benefit]) }] : []),
+  ];
+}
+
+function partSection<Kind extends PartKind>(heading: string, part: PartOf<Kind>): MailSection {
+  const rules = rulesOf(part);
+  const { status, locator, price }: Trip['parts'][number] = part;
+  return {
+    heading: `${heading}: ${rules.heading(part)}`,
+    lines: [
+      ...rules.mailLines(part),
+      ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
+      `Price: ${moneyText(price.asked)}`,
+    ],
+  };
+}
+
+function costLines({ difference, penalty, due, refund }: PartChange): string[] {
+  return [
+    `Difference of the prices: ${moneyText(difference)}`,
+    `Fee of the change: ${moneyText(penalty)}`,
+    refund.amount > 0 ? `Paid back: ${moneyText(refund)}` : `To be paid: ${moneyText(due)}`,
+  ];
+}
+
+const LOST: Record<LostBenefit, string> = {
+  seats: 'The seats that were chosen',
+  bags: 'The bags that were bought',
+  carryOnBaggage: 'Carry-on baggage that the fare includes',
+  checkedBaggage: 'Checked baggage that the fare includes',
+  lounge: 'The lounge',
+  changeable: 'It can not be changed again',
+  refundable: 'Nothing is refunded any more',
+  freeCancellation: 'It can not be cancelled free of charge any more',
+  breakfast: 'Breakfast',
+  corporateRate: 'The rate of the company',
+  unlimitedMileage: 'Unlimited mileage',
+  damageCover: 'The cover of damage to the car',
+};

@@ -1,0 +1,131 @@
+import type { ChangeFailure, PartChange, Trip } from '#domain/contract.ts';
+import { decisionText } from './approval-texts.ts';
+import { type MailReader, nameText } from './mail-reader.ts';
+import { momentText } from './mail-words.ts';
+
+/** A change with its trip and who reads of it. */
+export interface ChangeNews {
+  trip: Trip;
+  change: PartChange;
+  reader: MailReader;
+}
+
+const STAYS = 'What is booked stays booked as it is.';
+
+export function changeRequestText(news: ChangeNews): string[] {
+  const { change, reader } = news;
+  return [
+    ...delegation(reader),
+    `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
+    ...choices(change),
+    afterSilence(change),
+  ];
+}
+
+export function changeRequestReminder(news: ChangeNews): string[] {
+  const { change, reader } = news;
+  return [
+    ...delegation(reader),
+    `${nameText(change.requestedBy)} still waits for your approval of a change of a trip that is booked.`,
+    ...choices(change),
+    afterSilence(change),
+  ];
+}
+
+export function changeWaitingText(news: ChangeNews): string[] {
+  const { change } = news;
+  return [`A change of ${tripOf(news)} waits for an approval${byWhom(change)}.`, afterSilence(change)];
+}
+
+export function changeReminderText(news: ChangeNews): string[] {
+  const { change } = news;
+  return [
+    `A change of ${tripOf(news)} still waits for an approval${byWhom(change)}, who have been reminded.`,
+    afterSilence(change),
+  ];
+}
+
+export function changeApprovedText(news: ChangeNews): string[] {
+  return [
+    `A change of ${tripOf(news)} was approved${lastDecision(news, 'changeApproved')}`,
+    'It is being carried out. You get another e-mail when it is done. Until then, what is booked stays as it is.',
+  ];
+}
+
+export function changeRejectedText(news: ChangeNews): string[] {
+  return [`A change of ${tripOf(news)} was refused${lastDecision(news, 'changeRejected')}`, STAYS];
+}
+
+export function changeExpiredText(news: ChangeNews): string[] {
+  return [
+    `Nobody approved the change of ${tripOf(news)} in time, so nothing was changed and nothing is charged for it.`,
+    STAYS,
+  ];
+}
+
+export function changeDoneText(news: ChangeNews): string[] {
+  return [
+    `A part of ${tripOf(news)} was changed. How it is booked now is below; the calendar file that is attached takes the place of the earlier one.`,
+  ];
+}
+
+export function changeFailedText(news: ChangeNews): string[] {
+  const { trip, change } = news;
+  const part = trip.parts.find(({ _id }) => _id === change.partId);
+  return [
+    `A change of ${tripOf(news)} could not be carried out: ${failureText(change.failure)}. Nothing is charged for it.`,
+    part?.status === 'confirmed' ? STAYS : 'Open the trip to see what has become of what was booked.',
+  ];
+}
+
+function delegation({ onBehalfOf }: MailReader): string[] {
+  return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
+}
+
+/** The mail decides nothing: its only link shows the trip. */
+function choices({ mayDecide }: PartChange): string[] {
+  return mayDecide
+    ? ['You may approve it or refuse it. Open the trip to decide; this e-mail decides nothing.']
+    : [];
+}
+
+function afterSilence({ approval }: PartChange): string {
+  const until = approval ? ` by ${momentText(approval.until, 'UTC')} UTC` : '';
+  return `Without an approval${until} nothing is changed, and what is booked stays booked as it is.`;
+}
+
+function tripOf({ trip, reader }: ChangeNews): string {
+  if (reader.travels !== false) return 'your trip';
+  return `the trip of ${new Intl.ListFormat('en-GB').format(trip.travelers.map(nameText))}`;
+}
+
+function byWhom({ approval }: PartChange): string {
+  const names = approval?.deciders.map(nameText) ?? [];
+  return names.length > 0 ? ` by ${names.join(' or ')}` : '';
+}
+
+function lastDecision({ trip, change }: ChangeNews, decision: 'changeApproved' | 'changeRejected'): string {
+  const event = trip.events.findLast(({ kind, changeId }) => kind === decision && changeId === change._id);
+  if (!event) return '.';
+  return ` by ${decisionText(event)}${event.comment === undefined ? '.' : ''}`;
+}
+
+function failureText(failure: ChangeFailure | undefined): string {
+  switch (failure) {
+    case 'soldOut':
+      return 'others were faster, and it is sold out';
+    case 'extraGone':
+      return 'a seat or a bag is gone';
+    case 'priceChanged':
+      return 'it has become dearer than was agreed to';
+    case 'expired':
+      return 'it is not sold any more';
+    case 'notChangeable':
+      return 'the supplier does not allow the change any more';
+    case 'begun':
+      return 'it has begun';
+    case 'declined':
+    case undefined:
+      return 'the supplier declined it';
+  }
+}

@@ -1,0 +1,79 @@
+import type { Money, TripPart } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { StoredPart } from '../../../db/trip-tables.ts';
+import { withoutNulls } from '../../../db/without-nulls.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+
+export type PartRow = TripRow['parts'][number];
+
+/** A part as it is shown. */
+export function toPart(part: PartRow): TripPart {
+  const { refund_amount, penalty_amount, price_currency, held_until } = part;
+  const { failure, locator } = part;
+  return {
+    _id: part.id,
+    status: part.status,
+    travelers: part.travelers,
+    ...withoutNulls({ failure, locator }),
+    ...(held_until && { heldUntil: instantOf(held_until) }),
+    ...withoutNulls({
+      refund: moneyOf(refund_amount, price_currency),
+      penalty: moneyOf(penalty_amount, price_currency),
+    }),
+    startsOn: part.starts_on,
+    endsOn: part.ends_on,
+    beginsAt: instantOf(part.begins_at),
+    ...storedPart(part),
+  };
+}
+
+/** What was stored of a part when it was ordered, by its kind. */
+function storedPart({ kind, details, ...row }: PartRow) {
+  // Both were written together, and a row does not say that one follows from the other.
+  const part = { kind, details } as StoredPart;
+  switch (part.kind) {
+    case 'flight':
+      return { kind: part.kind, ...part.details, ...bookedFlight(row) };
+    case 'external':
+      return { kind: part.kind, ...part.details };
+    case 'hotel':
+      return { kind: part.kind, ...part.details };
+    case 'car':
+      return { kind: part.kind, ...part.details };
+  }
+}
+
+/** Who flies, and what the airline says of it once it is booked. */
+function bookedFlight({
+  travelers,
+  tickets,
+  passengers,
+  free_until,
+}: Pick<PartRow, 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
+  return {
+    ...(free_until && { freeUntil: instantOf(free_until) }),
+    passengers: (passengers ?? []).map(toPassenger),
+    tickets: travelers.flatMap((traveler, place) => {
+      const number = tickets?.[place];
+      return number === undefined ? [] : [{ traveler, number }];
+    }),
+  };
+}
+
+/** Date of birth, gender and the number of the passport are the airline's business. */
+function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
+  return {
+    ...names,
+    memberships: [...memberships],
+    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
+  };
+}
+
+function moneyOf(amount: number | null, currency: string): Money | null {
+  return amount === null ? null : { amount, currency };
+}
+
+/** As JSON from the database has it, which is not the form of the contract. */
+export function instantOf(text: string): string {
+  return new Date(text).toISOString();
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PartDetails, PartFailure } from '../../../db/trip-tables.ts';
+import { countUp, type LockedPart, type LockedTrip } from '../trip-state-repository.ts';
+
+type Db = Kysely<Database>;
+
+/** What a part has become by a change. */
+export interface PartReplacement {
+  offerKey: string;
+  details: PartDetails;
+  passengers: readonly Passenger[] | null;
+  startsOn: string;
+  endsOn: string;
+  beginsAt: Date;
+}
+
+/** What is known of a part beside its status; what is not named stays. */
+export interface PartFacts {
+  /** What takes the place of what was booked. */
+  replacement?: PartReplacement;
+  attempt?: LockedPart['attempt'];
+  failure?: PartFailure | null;
+  /** Another one when it is held again. */
+  reference?: string;
+  locator?: string;
+  heldUntil?: Date | null;
+  freeUntil?: Date | null;
+  tickets?: readonly string[] | null;
+  price?: Money;
+  /** The highest price that is agreed to from now on. */
+  accepted?: Money;
+  refund?: Money | null;
+  penalty?: Money | null;
+}
+
+export async function savePartState(
+  db: Db,
+  trip: LockedTrip,
+  part: LockedPart,
+  { status, ...facts }: PartFacts & { status: PartStatus },
+): Promise<void> {
+  const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
+  const { price, accepted, refund, penalty, replacement } = facts;
+  await db
+    .updateTable('trip_parts')
+    .set({
+      ...{ status, version: part.version + 1 },
+      ...(attempt !== undefined && { attempt }),
+      ...(failure !== undefined && { failure }),
+      ...(reference !== undefined && { reference }),
+      ...(locator !== undefined && { locator }),
+      ...(heldUntil !== undefined && { held_until: heldUntil }),
+      ...(freeUntil !== undefined && { free_until: freeUntil }),
+      ...(tickets !== undefined && { tickets: tickets && [...tickets] }),
+      ...(price && { price_amount: price.amount, price_currency: price.currency }),
+      ...(accepted && { accepted_amount: accepted.amount }),
+      ...(refund !== undefined && { refund_amount: refund?.amount ?? null }),
+      ...(penalty !== undefined && { penalty_amount: penalty?.amount ?? null }),
+      ...(replacement && replacementColumns(replacement)),
+    })
+    .where('id', '=', part.id)
+    .execute();
+  await countUp(db, trip);
+}
+
+/** It was never compared with others. */
+function replacementColumns(part: PartReplacement) {
+  const { offerKey, details, passengers, startsOn, endsOn, beginsAt } = part;
+  return {
+    offer_key: offerKey,
+    details: JSON.stringify(details),
+    passengers: passengers && JSON.stringify(passengers),
+    starts_on: startsOn,
+    ends_on: endsOn,
+    begins_at: beginsAt,
+    alternative: null,
+  };
+}

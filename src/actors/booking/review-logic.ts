@@ -1,0 +1,39 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { SavedChange } from '#machines/change-review/change-review-draft.ts';
+import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
+import type {
+  ChangeInput,
+  QuoteInput,
+  QuoteOutcome,
+  SendInput,
+  SubmitOutcome,
+} from '#machines/change-review/change-review-setup.ts';
+import type { Api } from '../../api/client.ts';
+import { askQuote } from './ask-quote.ts';
+import { newKey } from './new-key.ts';
+import { sendChange } from './send-change.ts';
+import { waitUntilActor } from './wait-until.ts';
+
+export type ReviewActor = ActorRefFrom<typeof changeReviewMachine>;
+
+export interface ReviewPorts {
+  api: Api;
+  /** Saves a change where a reload finds it, before it is sent. */
+  keepChange: (change: SavedChange, input: ChangeInput) => Promise<void>;
+}
+
+/** The chart of the review of a change. */
+export function reviewLogic({ api, keepChange }: ReviewPorts) {
+  return changeReviewMachine.provide({
+    actors: {
+      askQuote: fromPromise<QuoteOutcome, QuoteInput>(({ input, signal }) => askQuote(api, input, signal)),
+      keepChange: fromPromise<SavedChange, ChangeInput>(async ({ input }) => {
+        const change = { key: newKey(), request: input.request };
+        await keepChange(change, input);
+        return change;
+      }),
+      sendChange: fromPromise<SubmitOutcome, SendInput>(({ input }) => sendChange(api, input)),
+      waitUntil: waitUntilActor(api.clock),
+    },
+  });
+}

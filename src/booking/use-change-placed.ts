@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
+import { showToast } from '../components/toasts/toast-queue.ts';
+
+/** Leads to the trip once its change was taken: its page shows what becomes of it. The address is outside of React, hence the effect. */
+export function useChangePlaced(): void {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const change = useBookingSelector(({ context }) => context.change);
+  const tripId = useChangedPart()?.tripId;
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (change === null || tripId === undefined || isSaid.current) return;
+    isSaid.current = true;
+    showToast(
+      change === 'requested' ? t`The change was sent for approval` : t`The change was ordered`,
+      'success',
+    );
+    void navigate({ to: '/trips/$tripId', params: { tripId }, replace: true });
+  }, [change, navigate, t, tripId]);
+}

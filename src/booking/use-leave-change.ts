@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import { useBooking } from '../actors/booking/booking-hooks.ts';
+
+/** Gives a change up and leads back to its trip, where everything is booked as before. */
+export function useLeaveChange(): (changed: ChangedPart) => void {
+  const navigate = useNavigate();
+  const { giveUp } = useBooking();
+  return useCallback(
+    ({ tripId }) => {
+      giveUp();
+      void navigate({ to: '/trips/$tripId', params: { tripId } });
+    },
+    [giveUp, navigate],
+  );
+}

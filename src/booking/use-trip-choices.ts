@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import type { EnumEntry } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { useChangedPart } from '../actors/booking/booking-hooks.ts';
+import type { ColleagueList } from '../components/booking/ColleaguePicker.tsx';
+import { useColleagues } from './use-colleagues.ts';
+
+interface TripChoices {
+  colleagues: ColleagueList | null;
+  purposes: readonly EnumEntry[] | null;
+}
+
+/** Who may travel and what for; neither is to be chosen while a booked part is changed, which has those of its trip. */
+export function useTripChoices(session: Session): TripChoices {
+  const { enums } = useRouter().options.context;
+  const isChange = useChangedPart() !== null;
+  const colleagues = useColleagues(session);
+  return isChange
+    ? { colleagues: null, purposes: null }
+    : { colleagues, purposes: enums.choices('trippurposes') };
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LostBenefit, Money } from '#domain/contract.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatDifference, formatMoney } from '../../i18n/money-format.ts';
+import classes from './ChangeComparison.module.css';
+import type { ComparedPart } from './compared-part.ts';
+import { LOST_BENEFIT_WORDS } from './lost-benefit-words.ts';
+
+interface ChangeComparisonProps {
+  before: ComparedPart;
+  after: ComparedPart;
+  /** By how much the new price is higher; negative when it is lower. */
+  difference: Money;
+  /** What the supplier asks for the change itself. */
+  penalty: Money;
+  /** What is to be paid in all; zero when nothing is. */
+  due: Money;
+  /** What is paid back after the penalty; zero when nothing is. */
+  refund: Money;
+  lost: readonly LostBenefit[];
+}
+
+/** A booked part before and after its change: old beside new, what it costs and what is lost by it. */
+export function ChangeComparison(props: ChangeComparisonProps) {
+  const { before, after, difference, penalty, due, refund, lost } = props;
+  return (
+    <div className={classes.comparison}>
+      <table className={classes.sides}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Trans>Before the change</Trans>
+            </th>
+            <th scope="col">
+              <Trans>After the change</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={<Trans>Booking</Trans>} before={before.title} after={after.title} />
+          <Row
+            label={<Trans>Dates</Trans>}
+            before={formatDayRange(before.startsOn, before.endsOn)}
+            after={formatDayRange(after.startsOn, after.endsOn)}
+          />
+          <DetailRow before={before.details} after={after.details} />
+          <Row
+            label={<Trans>Price</Trans>}
+            before={formatMoney(before.price)}
+            after={formatMoney(after.price)}
+          />
+        </tbody>
+      </table>
+      <dl className={classes.amounts}>
+        <dt>
+          <Trans>Price difference</Trans>
+        </dt>
+        <dd>{formatDifference(difference)}</dd>
+        <dt>
+          <Trans>Fee for the change</Trans>
+        </dt>
+        <dd>{penalty.amount > 0 ? formatMoney(penalty) : <Trans>None</Trans>}</dd>
+        <InAll due={due} refund={refund} />
+      </dl>
+      <Lost lost={lost} />
+    </div>
+  );
+}
+
+interface RowProps {
+  label: ReactNode;
+  before: string;
+  after: string;
+}
+
+function Row({ label, before, after }: RowProps) {
+  return (
+    <tr data-changed={before !== after}>
+      <th scope="row">{label}</th>
+      <td>{before}</td>
+      <td>{after}</td>
+    </tr>
+  );
+}
+
+interface DetailRowProps {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+function DetailRow({ before, after }: DetailRowProps) {
+  if (before.length === 0 && after.length === 0) return null;
+  return (
+    <tr>
+      <th scope="row">
+        <Trans>Details</Trans>
+      </th>
+      <td>
+        <Lines lines={before} others={after} />
+      </td>
+      <td>
+        <Lines lines={after} others={before} />
+      </td>
+    </tr>
+  );
+}
+
+function Lines({ lines, others }: { lines: readonly string[]; others: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} data-changed={!others.includes(line)}>
+      {line}
+    </p>
+  ));
+}
+
+function InAll({ due, refund }: Pick<ChangeComparisonProps, 'due' | 'refund'>) {
+  if (refund.amount > 0) {
+    return (
+      <>
+        <dt>
+          <Trans>Refunded in all</Trans>
+        </dt>
+        <dd className={classes.inAll}>{formatMoney(refund)}</dd>
+      </>
+    );
+  }
+  return (
+    <>
+      <dt>
+        <Trans>To pay in all for the change</Trans>
+      </dt>
+      <dd className={classes.inAll}>{formatMoney(due)}</dd>
+    </>
+  );
+}
+
+function Lost({ lost }: Pick<ChangeComparisonProps, 'lost'>) {
+  const { t } = useLingui();
+  if (lost.length === 0) {
+    return (
+      <p>
+        <Trans>Nothing that is booked with it is lost by the change.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={classes.lost}>
+      <p>
+        <Trans>Lost by the change</Trans>
+      </p>
+      <ul>
+        {lost.map((benefit) => (
+          <li key={benefit}>{t(LOST_BENEFIT_WORDS[benefit])}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

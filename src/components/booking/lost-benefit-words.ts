@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LostBenefit } from '#domain/contract.ts';
+
+/** What a booked part has now and no longer has after a change. */
+export const LOST_BENEFIT_WORDS = {
+  seats: msg`The chosen seats`,
+  bags: msg`The bags that were bought`,
+  carryOnBaggage: msg`Cabin bags that the fare includes`,
+  checkedBaggage: msg`Checked bags that the fare includes`,
+  lounge: msg`The lounge`,
+  changeable: msg`The possibility to change it again`,
+  refundable: msg`Any refund after a cancellation`,
+  freeCancellation: msg`The free cancellation`,
+  breakfast: msg`Breakfast`,
+  corporateRate: msg`The rate of your company`,
+  unlimitedMileage: msg`Unlimited mileage`,
+  damageCover: msg`The cover of damage to the car`,
+} satisfies Record<LostBenefit, MessageDescriptor>;

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Textarea } from '@mantine/core';
+import { useId, useState } from 'react';
+import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
+import type { ChangeInfo, QuotedChange } from '#domain/part-change/part-change.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import { useBookingForm } from '../../../booking/use-booking-form.ts';
+import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
+import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
+import { comparedPart } from '../../../components/booking/compared-part.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { CheckoutSection } from '../CheckoutSection.tsx';
+import { ReasonSection } from '../DetailsSections.tsx';
+import classes from './Change.module.css';
+import { ChangeAction, type ChangeProgress } from './ChangeAction.tsx';
+import { ChangeSummary, TotalOfChange } from './ChangeSummary.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
+import { type ChangeValues, faultsOf, infoOf, valuesOf } from './change-values.ts';
+import { OtherQuoteDialog } from './OtherQuoteDialog.tsx';
+
+export interface ChangeFormProps {
+  quoted: QuotedChange;
+  /** What was seen before, where it was something else; it has to be accepted first. */
+  seen: QuotedChange | null;
+  /** What the form begins with. */
+  info: ChangeInfo;
+  progress: ChangeProgress;
+  /** Why the change was not taken, in words. */
+  refusal: string | null;
+  onEdit: (info: ChangeInfo) => void;
+  onSubmit: (info: ChangeInfo) => void;
+  /** What is quoted by now. */
+  onAccept: () => void;
+  onPickAnother: () => void;
+}
+
+/** Old and new side by side, what is said with the change, and what it costs. */
+export function ChangeForm(props: ChangeFormProps) {
+  const { quoted, seen, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
+  const { quote, booked } = quoted;
+  const { t } = useLingui();
+  const formId = useId();
+  const [confirming, setConfirming] = useState(false);
+  const isStuck = levelsWithoutApprover(quote.verdict.levels, quote.approvers).length > 0;
+  const { form, values, faults, change, submit } = useBookingForm({
+    initial: valuesOf(info),
+    faultsOf: (entered: ChangeValues) => faultsOf(entered, quote),
+  });
+  const write = (field: keyof ChangeValues, changes: Partial<ChangeValues>) =>
+    onEdit(infoOf(change(field, changes), quote));
+  return (
+    <BookingLayout
+      summary={<ChangeSummary quote={quote} />}
+      total={<TotalOfChange quote={quote} />}
+      action={<ChangeAction formId={formId} quote={quote} progress={progress} isStuck={isStuck} />}
+    >
+      <form
+        id={formId}
+        ref={form}
+        aria-label={t`Change`}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isStuck && progress === 'resting') submit(() => setConfirming(true));
+        }}
+      >
+        {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+        <Surface>
+          <div className={classes.comparison}>
+            <ChangeComparison
+              before={{ ...comparedPart(booked), price: quote.before }}
+              after={{ ...comparedPart(quote.offered), price: quote.after }}
+              difference={quote.difference}
+              penalty={quote.penalty}
+              due={quote.due}
+              refund={quote.refund}
+              lost={quote.lost}
+            />
+          </div>
+        </Surface>
+        {needsReason(quote.verdict) ? (
+          <ReasonSection form={{ values, missing: Object.keys(faults), change: write }} />
+        ) : null}
+        <CheckoutSection title={<Trans>About the change</Trans>}>
+          <Textarea
+            variant="standard"
+            label={t`Comment (optional)`}
+            maxLength={1000}
+            rows={3}
+            value={values.comment}
+            onChange={(event) => write('comment', { comment: event.currentTarget.value })}
+          />
+        </CheckoutSection>
+      </form>
+      <ConfirmChange
+        open={confirming && progress === 'resting' && seen === null}
+        quoted={quoted}
+        onConfirm={() => {
+          setConfirming(false);
+          onSubmit(infoOf(values, quote));
+        }}
+        onCancel={() => setConfirming(false)}
+      />
+      {seen ? (
+        <OtherQuoteDialog
+          seen={seen.quote}
+          now={quote}
+          onAccept={() => {
+            setConfirming(false);
+            onAccept();
+          }}
+          onPickAnother={onPickAnother}
+        />
+      ) : null}
+    </BookingLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import '../../../i18n/catalogues/checkout.ts';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import { useBookingSelector, useReview } from '../../../actors/booking/booking-hooks.ts';
+import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { ChangeReviewScreen } from './ChangeReviewScreen.tsx';
+import { useShownReview } from './use-shown-review.ts';
+
+interface ChangeReviewProps {
+  changed: ChangedPart;
+}
+
+/** The last step of a change: what it costs, and the order to make it. */
+export function ChangeReview({ changed }: ChangeReviewProps) {
+  const { steps } = useStepBar();
+  const review = useReview();
+  // The review has ended with its booking.
+  const change = useBookingSelector(({ context }) => context.change);
+  if (change) {
+    return <ChangeReviewScreen state={change} tripHref={`/trips/${changed.tripId}`} steps={steps} />;
+  }
+  return review ? <ReviewPage review={review} /> : <ChangeReviewScreen state="loading" steps={steps} />;
+}
+
+/** What the review shows in each of its states. */
+export function ReviewPage({ review }: { review: ReviewActor }) {
+  const { steps } = useStepBar();
+  const shown = useShownReview(review);
+  return <ChangeReviewScreen {...shown} steps={steps} />;
+}

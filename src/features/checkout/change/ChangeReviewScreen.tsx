@@ -1,0 +1,248 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../components/AppLink.tsx';
+import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { LinearProgress } from '../../../components/LinearProgress.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import classes from './Change.module.css';
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
+
+/** What the review shows. */
+export type OpenReview =
+  | { state: 'loading' }
+  | { state: 'notQuoted'; message: string; onRetry: () => void; onPickAnother: () => void }
+  | ({ state: 'ready' } & ChangeFormProps)
+  | { state: 'extrasGone'; lost: readonly string[]; onAccept: () => void; onReview: () => void }
+  | { state: 'soldOut' | 'notOffered'; onPickAnother: () => void }
+  | { state: 'notChangeable'; tripHref: string }
+  | { state: 'withheld'; message: string; tripHref: string }
+  | { state: 'busy'; tripHref: string; onRetry: () => void }
+  | { state: 'unclear'; asking: boolean; onAskAgain: () => void }
+  | { state: 'requested' | 'placed'; tripHref: string };
+
+export type ChangeReviewScreenProps = OpenReview & {
+  /** The steps of the flow that it ends. */
+  steps: readonly BookingStep[];
+};
+
+/** The last step of a change. */
+export function ChangeReviewScreen(props: ChangeReviewScreenProps) {
+  const last = props.steps.length - 1;
+  return (
+    <Page title={<Trans>Review the change</Trans>}>
+      <BookingSteps steps={props.steps} current={last} furthest={last} />
+      {contentOf(props)}
+    </Page>
+  );
+}
+
+function contentOf(props: OpenReview): ReactNode {
+  switch (props.state) {
+    case 'loading':
+      return (
+        <>
+          <LinearProgress visible />
+          <p role="status">
+            <Trans>Asking what the change costs</Trans>
+          </p>
+        </>
+      );
+    case 'ready':
+      return <ChangeForm {...props} />;
+    case 'notQuoted':
+      return <NotQuoted {...props} />;
+    case 'extrasGone':
+      return <ExtrasGone {...props} />;
+    case 'soldOut':
+    case 'notOffered':
+      return <Gone {...props} />;
+    case 'notChangeable':
+      return <NotChangeable {...props} />;
+    case 'withheld':
+      return <Withheld {...props} />;
+    case 'busy':
+      return <Busy {...props} />;
+    case 'unclear':
+      return <Unclear {...props} />;
+    case 'requested':
+    case 'placed':
+      return <Placed {...props} />;
+  }
+}
+
+type Shown<State extends OpenReview['state']> = Extract<OpenReview, { state: State }>;
+
+function TripLink({ href }: { href: string }) {
+  return (
+    <AppLink href={href}>
+      <Trans>Open the trip</Trans>
+    </AppLink>
+  );
+}
+
+function PickAnother({ onPickAnother }: { onPickAnother: () => void }) {
+  return (
+    <Button variant="light" onClick={onPickAnother}>
+      <Trans>Back to the choice</Trans>
+    </Button>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button variant="light" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+}
+
+function NotQuoted({ message, onRetry, onPickAnother }: Shown<'notQuoted'>) {
+  return (
+    <AreaState
+      kind="error"
+      title={<Trans>What the change costs could not be found out</Trans>}
+      action={
+        <div className={classes.buttons}>
+          <Retry onRetry={onRetry} />
+          <PickAnother onPickAnother={onPickAnother} />
+        </div>
+      }
+    >
+      {message}
+    </AreaState>
+  );
+}
+
+function ExtrasGone({ lost, onAccept, onReview }: Shown<'extrasGone'>) {
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>Some options are gone</Trans>}
+      action={
+        <div className={classes.buttons}>
+          <Button variant="light" onClick={onReview}>
+            <Trans>Choose others</Trans>
+          </Button>
+          <Button variant="default" onClick={onAccept}>
+            <Trans>Go on without them</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <Trans>Others were faster. Nothing was changed.</Trans>
+      </p>
+      <ul>
+        {lost.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Gone({ state, onPickAnother }: Shown<'soldOut' | 'notOffered'>) {
+  return (
+    <Notice
+      kind="warning"
+      title={state === 'soldOut' ? <Trans>Sold out meanwhile</Trans> : <Trans>Not offered any more</Trans>}
+      action={<PickAnother onPickAnother={onPickAnother} />}
+    >
+      <Trans>Nothing was changed: your booking stays as it is. Please choose something else.</Trans>
+    </Notice>
+  );
+}
+
+function NotChangeable({ tripHref }: Shown<'notChangeable'>) {
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>This change can't be made online</Trans>}
+      action={<TripLink href={tripHref} />}
+    >
+      <Trans>
+        The supplier does not allow it. Nothing was changed. You can cancel the booking on the page of the
+        trip and book again, or ask the travel agency to change it.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Withheld({ message, tripHref }: Shown<'withheld'>) {
+  return (
+    <Notice
+      kind="error"
+      title={<Trans>You can't change this booking now</Trans>}
+      action={<TripLink href={tripHref} />}
+    >
+      {message} <Trans>Nothing was changed.</Trans>
+    </Notice>
+  );
+}
+
+function Busy({ tripHref, onRetry }: Shown<'busy'>) {
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>Something is still happening to this trip</Trans>}
+      action={
+        <div className={classes.buttons}>
+          <Retry onRetry={onRetry} />
+          <TripLink href={tripHref} />
+        </div>
+      }
+    >
+      <Trans>Nothing was changed. Please wait a moment and try again.</Trans>
+    </Notice>
+  );
+}
+
+function Unclear({ asking, onAskAgain }: Shown<'unclear'>) {
+  const action = (
+    <Button
+      variant="light"
+      aria-disabled={asking}
+      leftSection={asking ? <Spinner size={18} /> : null}
+      onClick={() => {
+        if (!asking) onAskAgain();
+      }}
+    >
+      <Trans>Ask now</Trans>
+    </Button>
+  );
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>We do not know yet whether the change was received</Trans>}
+      action={action}
+    >
+      <Trans>The answer was lost. We ask again by ourselves; nothing is changed or paid twice.</Trans>
+    </Notice>
+  );
+}
+
+function Placed({ state, tripHref }: Shown<'requested' | 'placed'>) {
+  return (
+    <Notice
+      kind="success"
+      title={
+        state === 'requested' ? (
+          <Trans>The change was sent for approval</Trans>
+        ) : (
+          <Trans>The change was ordered</Trans>
+        )
+      }
+      action={<TripLink href={tripHref} />}
+    >
+      {state === 'requested' ? (
+        <Trans>Until it is approved, everything stays booked as it is.</Trans>
+      ) : (
+        <Trans>The page of the trip shows what becomes of it.</Trans>
+      )}
+    </Notice>
+  );
+}

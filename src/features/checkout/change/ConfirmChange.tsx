@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PartChangeQuote } from '#domain/contract.ts';
+import type { QuotedChange } from '#domain/part-change/part-change.ts';
+import { LOST_BENEFIT_WORDS } from '../../../components/booking/lost-benefit-words.ts';
+import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../../i18n/money-format.ts';
+import { ChangeApprovers } from './ChangeApprovers.tsx';
+
+interface ConfirmChangeProps {
+  open: boolean;
+  quoted: QuotedChange;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a booking is changed, with the amount. */
+export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCancel }: ConfirmChangeProps) {
+  const { t } = useLingui();
+  const name = partName(booked);
+  const lost = quote.lost.map((benefit) => t(LOST_BENEFIT_WORDS[benefit])).join(', ');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Change {name}?</Trans>}
+      confirmLabel={confirmLabel(quote)}
+      cancelLabel={<Trans>Back to the review</Trans>}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        <Amount quote={quote} />
+      </p>
+      {lost === '' ? null : (
+        <p>
+          <Trans>Lost by the change: {lost}.</Trans>
+        </p>
+      )}
+      <ChangeApprovers levels={quote.verdict.levels} approvers={quote.approvers} />
+    </ConfirmDialog>
+  );
+}
+
+function Amount({ quote: { due, refund, penalty } }: { quote: PartChangeQuote }) {
+  const [paid, repaid, fee] = [formatMoney(due), formatMoney(refund), formatMoney(penalty)];
+  if (refund.amount > 0) {
+    return penalty.amount > 0 ? (
+      <Trans>
+        {repaid} are refunded, after a fee of {fee}.
+      </Trans>
+    ) : (
+      <Trans>{repaid} are refunded.</Trans>
+    );
+  }
+  if (due.amount === 0) return <Trans>Nothing is to be paid.</Trans>;
+  return penalty.amount > 0 ? (
+    <Trans>
+      {paid} are to be paid in all, including a fee of {fee}.
+    </Trans>
+  ) : (
+    <Trans>{paid} are to be paid in all.</Trans>
+  );
+}
+
+function confirmLabel({ verdict, due, refund }: PartChangeQuote): ReactNode {
+  const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
+  if (verdict.levels.length > 0) return <Trans>Send for approval</Trans>;
+  if (refund.amount > 0) return <Trans>Change, {repaid} back</Trans>;
+  return due.amount > 0 ? <Trans>Change for {paid}</Trans> : <Trans>Change free of charge</Trans>;
+}

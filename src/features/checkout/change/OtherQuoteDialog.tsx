@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { PartChangeQuote } from '#domain/contract.ts';
+import { type QuoteDifference, quoteDifference } from '#domain/part-change/part-change.ts';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatMoney } from '../../../i18n/money-format.ts';
+import classes from './Change.module.css';
+
+interface OtherQuoteDialogProps {
+  /** As it was seen before. */
+  seen: PartChangeQuote;
+  now: PartChangeQuote;
+  onAccept: () => void;
+  onPickAnother: () => void;
+}
+
+const TITLES = {
+  same: msg`The change costs the same`,
+  dearer: msg`The change has become dearer`,
+  cheaper: msg`The change has become cheaper`,
+  otherTerms: msg`The terms of the change are others now`,
+} satisfies Record<QuoteDifference, MessageDescriptor>;
+
+/** Says what a change costs by now, and asks what is to become of it. */
+export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQuoteDialogProps) {
+  const { t } = useLingui();
+  const buttons = (
+    <>
+      <Button variant="default" onClick={onPickAnother}>
+        <Trans>Back to the choice</Trans>
+      </Button>
+      <Button onClick={onAccept}>
+        <Trans>Accept and continue</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame open title={t(TITLES[quoteDifference(seen, now)])} buttons={buttons} onLeave={onPickAnother}>
+      <p>
+        <Trans>It was asked for again. Nothing was changed.</Trans>
+      </p>
+      <dl className={classes.amounts}>
+        <dt>
+          <Trans>In all before</Trans>
+        </dt>
+        <dd>
+          <InAll quote={seen} />
+        </dd>
+        <dt>
+          <Trans>In all now</Trans>
+        </dt>
+        <dd className={classes.now}>
+          <InAll quote={now} />
+        </dd>
+      </dl>
+      <VerdictMark verdict={now.verdict} />
+    </DialogFrame>
+  );
+}
+
+function InAll({ quote: { due, refund } }: { quote: PartChangeQuote }) {
+  const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
+  return refund.amount > 0 ? <Trans>{repaid} refunded</Trans> : <Trans>{paid} to pay</Trans>;
+}

@@ -1,0 +1,36 @@
+import type { PartChangeQuote } from '#domain/contract.ts';
+import type { ChangeInfo } from '#domain/part-change/part-change.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import type { CheckoutValues } from '../checkout-values.ts';
+
+/** What is said with a change, as it is being written. */
+export type ChangeValues = Pick<CheckoutValues, 'reasonCode' | 'reasonText' | 'comment'>;
+
+export type ChangeFaults = Partial<Record<keyof ChangeValues, 'required'>>;
+
+type Judged = Pick<PartChangeQuote, 'verdict'>;
+
+export function valuesOf({ reason, comment = '' }: ChangeInfo): ChangeValues {
+  return { reasonCode: reason?.code ?? '', reasonText: reason?.text ?? '', comment };
+}
+
+/** What is sent: only what was written, and a reason only where it is asked for. */
+export function infoOf(values: ChangeValues, { verdict }: Judged): ChangeInfo {
+  const { reasonCode } = values;
+  const text = values.reasonText.trim();
+  const comment = values.comment.trim();
+  return {
+    ...(needsReason(verdict) &&
+      reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
+    ...(comment !== '' && { comment }),
+  };
+}
+
+/** What has to be filled in before the change can be sent. */
+export function faultsOf({ reasonCode, reasonText }: ChangeValues, { verdict }: Judged): ChangeFaults {
+  if (!needsReason(verdict)) return {};
+  return {
+    ...(reasonCode === '' && { reasonCode: 'required' }),
+    ...(reasonCode === 'other' && reasonText.trim() === '' && { reasonText: 'required' }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { ChangeOutcome } from './ChangeOutcome.tsx';
+import { FoldedComparison } from './ComparedChange.tsx';
+import { isOver, isWaiting, lastChangeOf } from './changes.ts';
+import { WaitingChange } from './WaitingChange.tsx';
+
+interface ChangeOfPartProps {
+  trip: Trip;
+  part: TripPart;
+  /** The membership of the person who looks at it. */
+  personId: string;
+  zone: string;
+  onWithdraw: (changeId: string) => void;
+}
+
+/** The last change of a booked part, beside the booking itself. */
+export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeOfPartProps) {
+  const change = lastChangeOf(trip, part._id);
+  if (!change) return null;
+  if (isWaiting(change)) {
+    return (
+      <WaitingChange part={part} change={change} personId={personId} zone={zone} onWithdraw={onWithdraw} />
+    );
+  }
+  // What it means to be under way is said with the status of the booking.
+  if (!isOver(change)) return <FoldedComparison part={part} change={change} />;
+  return part.status === 'confirmed' ? <ChangeOutcome trip={trip} part={part} change={change} /> : null;
+}

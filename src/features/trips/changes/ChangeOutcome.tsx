@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import classes from './ChangeOutcome.module.css';
+import { FoldedComparison } from './ComparedChange.tsx';
+import { CHANGE_FAILURE_WORDS } from './change-words.ts';
+
+interface ChangeOutcomeProps {
+  trip: Pick<Trip, 'events'>;
+  part: TripPart;
+  change: PartChange;
+}
+
+/** What has become of a change that is over; one that was withdrawn is only in the history. */
+export function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
+  const { t } = useLingui();
+  const comparison = <FoldedComparison part={part} change={change} />;
+  switch (change.status) {
+    case 'refused':
+      return (
+        <Notice kind="warning" title={<Trans>The change was refused. The booking stays as it is.</Trans>}>
+          <Refusal trip={trip} change={change} />
+          {comparison}
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice kind="warning" title={<Trans>The change has expired. The booking stays as it is.</Trans>}>
+          <p>
+            <Trans>No approval came in time.</Trans>
+          </p>
+          {comparison}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          kind="warning"
+          title={<Trans>The change could not be made. The booking stays as it is.</Trans>}
+        >
+          {change.failure ? <p>{t(CHANGE_FAILURE_WORDS[change.failure])}</p> : null}
+          {comparison}
+        </Notice>
+      );
+    case 'done':
+      return (
+        <Notice kind="info" title={<Trans>The booking was changed.</Trans>}>
+          {comparison}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What the approver has said. */
+function Refusal({ trip: { events }, change }: Pick<ChangeOutcomeProps, 'trip' | 'change'>) {
+  const refusal = events.findLast(
+    ({ kind, changeId }) => kind === 'changeRejected' && changeId === change._id,
+  );
+  if (!refusal) return null;
+  const name = refusal.by ? fullName(refusal.by) : null;
+  return (
+    <>
+      {name ? (
+        <p>
+          <Trans>{name} said:</Trans>
+        </p>
+      ) : null}
+      <blockquote className={classes.comment}>{refusal.comment}</blockquote>
+    </>
+  );
+}

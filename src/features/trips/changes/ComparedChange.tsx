@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { PartChange, TripPart } from '#domain/contract.ts';
+import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
+import { comparedPart } from '../../../components/booking/compared-part.ts';
+import classes from './ComparedChange.module.css';
+import { isOver } from './changes.ts';
+
+interface ComparedChangeProps {
+  /** What is booked now. */
+  part: TripPart;
+  change: PartChange;
+}
+
+/** A change with old and new side by side; as long as it is not over, what is booked now is the old. */
+export function ComparedChange({ part, change }: ComparedChangeProps) {
+  const { before, after, difference, penalty, due, refund, lost } = change;
+  return (
+    <ChangeComparison
+      before={isOver(change) ? { ...before, details: [] } : comparedPart(part)}
+      after={comparedPart(after)}
+      difference={difference}
+      penalty={penalty}
+      due={due}
+      refund={refund}
+      lost={lost}
+    />
+  );
+}
+
+/** The same on demand. */
+export function FoldedComparison(props: ComparedChangeProps) {
+  return (
+    <details className={classes.folded}>
+      <summary>
+        <Trans>Before and after the change</Trans>
+      </summary>
+      <ComparedChange {...props} />
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { PartChange, TripPart } from '#domain/contract.ts';
+import { DeciderNames } from '../../../components/trip-status/DeciderNames.tsx';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
+import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
+import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
+import { REASON_WORDS } from '../reason-words.ts';
+import { ComparedChange } from './ComparedChange.tsx';
+import { CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
+import classes from './WaitingChange.module.css';
+
+interface WaitingChangeProps {
+  /** What is booked, and stays so until the change is made. */
+  part: TripPart;
+  change: PartChange;
+  /** The membership of the person who looks at it. */
+  personId: string;
+  zone: string;
+  onWithdraw: (changeId: string) => void;
+}
+
+/** A change that waits for an approval: what is wanted, what it costs, who decides, and until when. */
+export function WaitingChange({ part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
+  const { t } = useLingui();
+  const { status, requestedAt, requestedBy, verdict, approval } = change;
+  const name = partName(part);
+  const requester = fullName(requestedBy);
+  const moment = formatFullInstant(requestedAt, zone);
+  return (
+    <section className={classes.change} aria-label={t`Change of ${name}`}>
+      <header className={classes.head}>
+        <h4>
+          <Trans>Requested change</Trans>
+        </h4>
+        <StatusMark tone={CHANGE_STATUS_TONES[status]}>{t(CHANGE_STATUS_WORDS[status])}</StatusMark>
+      </header>
+      <p>
+        <Trans>
+          Requested by {requester} on {moment}. The booking above is valid until the change is made.
+        </Trans>
+      </p>
+      <ComparedChange part={part} change={change} />
+      <div>
+        <h5>
+          <Trans>Policy</Trans>
+        </h5>
+        <VerdictExplanation verdict={verdict} />
+      </div>
+      <Reason change={change} />
+      {approval ? (
+        <dl className={classes.answers}>
+          <div>
+            <dt>
+              <Trans>Who decides</Trans>
+            </dt>
+            <dd>
+              <DeciderNames deciders={approval.deciders} personId={personId} />
+              <Trans>, approver of level {approval.level}</Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Until when</Trans>
+            </dt>
+            <dd>{formatInstant(approval.until, zone)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>If nobody does</Trans>
+            </dt>
+            <dd>
+              {isOwn(part, change, personId) ? (
+                <Trans>Your booking stays as it is.</Trans>
+              ) : (
+                <Trans>The booking stays as it is.</Trans>
+              )}
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {change.mayWithdraw ? (
+        <div>
+          <Button variant="default" onClick={() => onWithdraw(change._id)}>
+            <Trans>Withdraw the change</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Reason({ change: { reason, comment } }: { change: PartChange }) {
+  const { t } = useLingui();
+  if (!reason && !comment) return null;
+  return (
+    <div>
+      <h5>
+        <Trans>Why</Trans>
+      </h5>
+      {reason ? (
+        <p>
+          {t(REASON_WORDS[reason.code])}
+          {reason.text ? `: ${reason.text}` : null}
+        </p>
+      ) : null}
+      {comment ? <p>{comment}</p> : null}
+    </div>
+  );
+}
+
+function isOwn({ travelers }: TripPart, { mayWithdraw }: PartChange, personId: string): boolean {
+  return travelers.includes(personId) || mayWithdraw === true;
+}

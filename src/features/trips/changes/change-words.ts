@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ChangeFailure, PartChange, PartChangeStatus } from '#domain/contract.ts';
+import type { Tone } from '../../../components/trip-status/StatusMark.tsx';
+import type { ChangeAction, ChangeOffer } from './changes.ts';
+
+/** How far a change has come. */
+export const CHANGE_STATUS_WORDS = {
+  waiting_level_1_approval: msg`Change waits for approval`,
+  waiting_level_2_approval: msg`Change waits for second approval`,
+  changing: msg`Change under way`,
+  unknown: msg`Change being looked up`,
+  done: msg`Changed`,
+  refused: msg`Change refused`,
+  expired: msg`Change expired`,
+  withdrawn: msg`Change withdrawn`,
+  failed: msg`Change not made`,
+} satisfies Record<PartChangeStatus, MessageDescriptor>;
+
+export const CHANGE_STATUS_TONES = {
+  waiting_level_1_approval: 'waiting',
+  waiting_level_2_approval: 'waiting',
+  changing: 'busy',
+  unknown: 'busy',
+  done: 'good',
+  refused: 'bad',
+  expired: 'over',
+  withdrawn: 'over',
+  failed: 'bad',
+} satisfies Record<PartChangeStatus, Tone>;
+
+/** Why a change could not be made. */
+export const CHANGE_FAILURE_WORDS = {
+  soldOut: msg`Others were faster: it is sold out.`,
+  extraGone: msg`A seat or a bag is not available any more.`,
+  priceChanged: msg`It costs more now than was agreed to.`,
+  expired: msg`It is not offered any more.`,
+  notChangeable: msg`The supplier does not allow the change any more.`,
+  declined: msg`The supplier has refused the change.`,
+  begun: msg`What is booked had begun by then.`,
+} satisfies Record<ChangeFailure, MessageDescriptor>;
+
+/** Why a part can't be changed here, and what else can be done. */
+export const UNCHANGEABLE_WORDS = {
+  busy: msg`It can be changed once the supplier has answered.`,
+  changeWaits: msg`Another change can be requested once the one that waits is decided on or withdrawn.`,
+  begun: msg`It has begun and can't be changed online. Please ask your travel agency to change the rest.`,
+  notChangeable: msg`Its conditions allow no change online. Cancel it and book again, or ask your travel agency.`,
+} satisfies Record<Extract<ChangeOffer, { kind: 'withheld' }>['reason'], MessageDescriptor>;
+
+/** Why a person who decides on trips may not decide on a change. */
+export const WITHHELD_DECISION_WORDS = {
+  ownTrip: msg`You take this trip or have requested the change, so another approver decides.`,
+  earlierLevel: msg`The first approver decides before you.`,
+  otherApprover: msg`Another approver decides on this change.`,
+  overdue: msg`The deadline has passed. The booking stays as it is.`,
+} satisfies Record<NonNullable<PartChange['withheldDecision']>, MessageDescriptor>;
+
+/** What was decided. */
+export const CHANGE_DECIDED_WORDS = {
+  approve: msg`The change is approved.`,
+  reject: msg`The change is rejected. The booking stays as it is.`,
+} satisfies Record<ChangeAction, MessageDescriptor>;
+
+export const WITHDRAWN_WORDS = msg`The change is withdrawn. The booking stays as it is.`;

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { AppLink } from '../../../components/AppLink.tsx';
+import classes from './DecisionBar.module.css';
+import type { DecisionAction, WaitingNeighbours } from './deciding.ts';
+import { DECISION_WORDS } from './decision-words.ts';
+
+const KEYS = { approve: 'A', sendBack: null, reject: 'R' } satisfies Record<DecisionAction, string | null>;
+const LOOKS = {
+  approve: { variant: 'filled', color: 'blue' },
+  sendBack: { variant: 'default' },
+  reject: { variant: 'light', color: 'red' },
+} as const satisfies Record<DecisionAction, { variant: string; color?: string }>;
+
+interface DecisionBarProps {
+  label: string;
+  /** What is decided on and until when, or why it is not by this person. */
+  what: ReactNode;
+  /** It can be decided now; the bar stays in view. */
+  isOpen: boolean;
+  /** The buttons. */
+  children: ReactNode;
+  /** Null where keys do nothing. */
+  neighbours: WaitingNeighbours | null;
+}
+
+/** A decision with its buttons, in view as long as it can be made. */
+export function DecisionBar({ label, what, isOpen, children, neighbours }: DecisionBarProps) {
+  return (
+    <section className={classes.panel} aria-label={label} data-open={isOpen}>
+      <p className={classes.what}>{what}</p>
+      <div className={classes.buttons}>{children}</div>
+      {isOpen && neighbours ? <KeyHints neighbours={neighbours} /> : null}
+    </section>
+  );
+}
+
+interface DecisionButtonProps<Action extends DecisionAction> {
+  action: Action;
+  /** Why the person may not decide; null if they may. */
+  withheld: string | null;
+  onDecide: (action: Action) => void;
+}
+
+export function DecisionButton<Action extends DecisionAction>(props: DecisionButtonProps<Action>) {
+  const { action, withheld, onDecide } = props;
+  const { t } = useLingui();
+  const reasonId = useId();
+  const key = KEYS[action];
+  return (
+    <>
+      <Button
+        {...LOOKS[action]}
+        aria-disabled={withheld !== null}
+        {...(withheld !== null && { 'aria-describedby': reasonId, title: withheld })}
+        {...(key && { 'aria-keyshortcuts': key })}
+        onClick={() => withheld === null && onDecide(action)}
+      >
+        {t(DECISION_WORDS[action])}
+      </Button>
+      {withheld === null ? null : (
+        <span id={reasonId} hidden>
+          {withheld}
+        </span>
+      )}
+    </>
+  );
+}
+
+function KeyHints({ neighbours: { next, previous } }: { neighbours: WaitingNeighbours }) {
+  return (
+    <p className={classes.keys}>
+      <Hint name="A">
+        <Trans>approve</Trans>
+      </Hint>
+      <Hint name="R">
+        <Trans>reject</Trans>
+      </Hint>
+      {next ? (
+        <Hint name="J">
+          <AppLink href={next}>
+            <Trans>next trip</Trans>
+          </AppLink>
+        </Hint>
+      ) : null}
+      {previous ? (
+        <Hint name="K">
+          <AppLink href={previous}>
+            <Trans>previous trip</Trans>
+          </AppLink>
+        </Hint>
+      ) : null}
+    </p>
+  );
+}
+
+function Hint({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={classes.hint}>
+      <kbd className={classes.key}>{name}</kbd> {children}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { createEmptyActor } from 'xstate';
+import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
+import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
+import {
+  openReview,
+  type ReviewContext,
+  type ReviewInput,
+} from '#machines/change-review/change-review-setup.ts';
+import { stayPart } from '#stories/support/checkout-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { CHANGED_STAY, quotedChange } from '#stories/support/quoted-changes.ts';
+
+type StateValue = Parameters<typeof changeReviewMachine.resolveState>[0]['value'];
+
+export const REVIEW_INPUT: ReviewInput = {
+  booking: createEmptyActor(),
+  changes: CHANGED_STAY,
+  part: stayPart(PRICED_STAY),
+  kept: null,
+};
+
+/** A snapshot as if the review had come to rest in a state, with the change quoted. */
+export function reviewIn(value: StateValue, context: Partial<ReviewContext> = {}): ReviewSnapshot {
+  return changeReviewMachine.resolveState({
+    value,
+    context: { ...openReview(REVIEW_INPUT), quoted: quotedChange(), ...context },
+  });
+}

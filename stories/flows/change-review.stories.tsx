@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { stayPart } from '#stories/support/checkout-fixtures.ts';
+import { narrow } from '#stories/support/frames.tsx';
+import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { FOR_APPROVAL, quotedChange, WITH_REFUND } from '#stories/support/quoted-changes.ts';
+import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
+import { chf } from '#stories/support/trip-fixtures.ts';
+import { ChangeReviewFlow } from './ChangeReviewFlow.tsx';
+import { reviewIn } from './change-review-states.ts';
+
+const meta = {
+  title: 'flows/Change review',
+  component: ChangeReviewFlow,
+  decorators: [inShell],
+  argTypes: SNAPSHOT_ARG,
+  parameters: { controls: { disable: true } },
+  afterEach: lookNarrowAndDark,
+} satisfies Meta<typeof ChangeReviewFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const Quoting: Story = {
+  args: { snapshot: reviewIn('quoting', { quoted: null }) },
+  play: says('Asking what the change costs'),
+};
+export const NotReached: Story = {
+  name: 'No answer',
+  args: { snapshot: reviewIn({ notQuoted: 'unreachable' }, { quoted: null }) },
+  play: says('No answer came. Nothing was changed.'),
+};
+export const QuoteRefused: Story = {
+  name: 'Question was refused',
+  args: {
+    snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'traveler_inactive' }),
+  },
+  play: says(/not active any more/),
+};
+export const Resting: Story = {
+  name: 'Ready to change',
+  args: { snapshot: reviewIn({ quoted: 'resting' }) },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('complementary', { name: 'Summary' });
+    await expect(within(summary).getByText(/620\.00$/)).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change the booking' })).toBeVisible();
+    await expect(canvas.getByText(/You are changing: Hotel Seefeld/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep the booking as it is' })).toBeVisible();
+  },
+};
+export const RestingNarrow: Story = {
+  name: 'Ready to change, narrow',
+  args: { snapshot: reviewIn({ quoted: 'resting' }) },
+  globals: narrow,
+};
+export const Refund: Story = {
+  name: 'Something is refunded',
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITH_REFUND) }) },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('complementary', { name: 'Summary' });
+    await expect(within(summary).getByText('Refunded')).toBeVisible();
+    await expect(within(summary).getByText(/180\.00$/)).toBeVisible();
+  },
+};
+export const ToBeApproved: Story = {
+  name: 'To be approved',
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(FOR_APPROVAL) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send for approval' }));
+    await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
+    const summary = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(within(summary).getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'It is safer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
+    const dialog = await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ });
+    await expect(within(dialog).getByText(/620\.00 are to be paid in all, including a fee of/)).toBeVisible();
+    await expect(within(dialog).getByText(/Lost by the change: .*Breakfast/)).toBeVisible();
+  },
+};
+export const NobodyApproves: Story = {
+  name: 'Nobody is left who could approve it',
+  args: {
+    snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange({ ...FOR_APPROVAL, approvers: [] }) }),
+  },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Send for approval' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(/This cannot be sent/)).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  name: 'Change was refused',
+  args: { snapshot: reviewIn({ quoted: 'refused' }, { refusal: 'traveler_inactive' }) },
+  play: says(/not active any more/),
+};
+export const Unreachable: Story = {
+  name: 'No connection',
+  args: { snapshot: reviewIn({ quoted: 'unreachable' }) },
+  play: says(/Nothing was changed. Please try again/),
+};
+export const Renewing: Story = {
+  name: 'Quote has ended and is asked for again',
+  args: { snapshot: reviewIn('renewing') },
+  play: says('Asking once more what the change costs'),
+};
+
+const differs = (
+  value: 'dearer' | 'cheaper' | 'otherTerms',
+  title: string,
+  proposal = quotedChange(),
+): Story => ({
+  args: { snapshot: reviewIn({ differs: value }, { proposal }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: title });
+    await expect(within(dialog).getByText(/620\.00 to pay/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Accept and continue' })).toBeVisible();
+  },
+});
+
+export const Dearer: Story = differs(
+  'dearer',
+  'The change has become dearer',
+  quotedChange({ after: chf(110_000), difference: chf(62_000), due: chf(64_000) }),
+);
+export const Cheaper: Story = differs(
+  'cheaper',
+  'The change has become cheaper',
+  quotedChange({ after: chf(106_000), difference: chf(58_000), due: chf(60_000) }),
+);
+export const OtherTerms: Story = {
+  args: { snapshot: reviewIn({ differs: 'otherTerms' }, { proposal: quotedChange(FOR_APPROVAL) }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'The terms of the change are others now' });
+    await expect(within(dialog).getByText('In all now')).toBeVisible();
+  },
+};
+export const ExtrasGone: Story = {
+  name: 'Some options are gone',
+  args: { snapshot: reviewIn('extrasGone', { proposedPart: stayPart(PRICED_STAY) }) },
+  play: says('Some options are gone'),
+};
+export const SoldOut: Story = {
+  args: { snapshot: reviewIn('soldOut') },
+  play: says('Sold out meanwhile'),
+};
+export const NotOffered: Story = {
+  args: { snapshot: reviewIn('notOffered') },
+  play: says('Not offered any more'),
+};
+export const NotChangeable: Story = {
+  args: { snapshot: reviewIn('notChangeable') },
+  play: says(/You can cancel the booking on the page of the trip/),
+};
+export const Withheld: Story = {
+  name: 'Not allowed any more',
+  args: { snapshot: reviewIn('withheld', { refusal: 'action_withheld' }) },
+  play: says("You can't change this booking now"),
+};
+export const Busy: Story = {
+  name: 'Trip is busy',
+  args: { snapshot: reviewIn('busy') },
+  play: says('Something is still happening to this trip'),
+};
+export const Keeping: Story = {
+  args: { snapshot: reviewIn('keeping') },
+  play: says('Sending the change'),
+};
+export const Sending: Story = {
+  args: { snapshot: reviewIn('sending') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sending the change')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Keep the booking as it is' })).toBeNull();
+  },
+};
+export const UnclearWaiting: Story = {
+  name: 'Answer got lost',
+  args: { snapshot: reviewIn({ unclear: 'waiting' }) },
+  play: says('We do not know yet whether the change was received'),
+};
+export const UnclearAsking: Story = {
+  name: 'Answer got lost, asking again',
+  args: { snapshot: reviewIn({ unclear: 'asking' }) },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Ask now' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Requested: Story = {
+  args: { snapshot: reviewIn('requested') },
+  play: says('The change was sent for approval'),
+};
+export const Placed: Story = {
+  args: { snapshot: reviewIn('placed') },
+  play: says('The change was ordered'),
+};

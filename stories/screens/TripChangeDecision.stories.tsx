@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import type { Trip } from '#domain/contract.ts';
+import type { ChangeDecisionState, ChangingProps } from '#src/features/trips/changes/changes.ts';
+import { TripScreen } from '#src/features/trips/TripScreen.tsx';
+import * as trips from '#stories/support/changed-trips.ts';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { FLIGHT_CHANGE, STAY_CHANGE } from '#stories/support/part-changes.ts';
+import { readyTrip } from '#stories/support/ready-trip.ts';
+import { DANIEL } from '#stories/support/trip-fixtures.ts';
+import { TO_DECIDE } from '#stories/support/trips-to-decide.ts';
+
+const neighbours = { previous: '/trips/1', next: '/trips/3', others: 2 };
+
+const decide = (trip: Trip, changing: Partial<ChangingProps> = {}) => {
+  const ready = readyTrip(trip);
+  return {
+    ...ready,
+    personId: DANIEL._id,
+    deciding: { ...ready.deciding, neighbours, onDecide: fn(), onGo: fn() },
+    changing: { ...ready.changing, onDecide: fn(), onSendDecision: fn(), ...changing },
+  };
+};
+
+const meta = {
+  component: TripScreen,
+  decorators: [inShell],
+  args: decide(trips.CHANGE_TO_DECIDE),
+  afterEach: lookNarrowAndDark,
+} satisfies Meta<typeof TripScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LABEL = 'Your decision on the change';
+
+function changingOf(args: object): ChangingProps {
+  if (!('changing' in args)) throw new Error('The trip is not loaded');
+  return args.changing as ChangingProps;
+}
+
+export const ToDecide: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: LABEL }));
+    await expect(
+      panel.getByText(/CHF\s1,080\.00 instead of CHF\s480\.00; the change costs CHF\s620\.00/),
+    ).toBeVisible();
+    await expect(panel.getByText('Tue 2 Mar, 10:30')).toBeVisible();
+    await expect(panel.getByText(/Without a decision the booking stays as it is\./)).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'next trip' })).toHaveAttribute('href', '/trips/3');
+    await expect(panel.queryByRole('button', { name: 'Send back for changes' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
+    await expect(changingOf(args).onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
+    const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
+    await expect(change.getByText(/^You or Ruth Ammann for Petra Wyss/)).toBeVisible();
+  },
+};
+export const ToDecideNarrowDark: Story = { globals: narrowDark };
+export const ToDecideNarrowest: Story = { globals: narrowest, play: expectNoOverflow };
+
+export const ByKeys: Story = {
+  play: async ({ args, userEvent }) => {
+    const { onDecide } = changingOf(args);
+    await userEvent.keyboard('a');
+    await expect(onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
+    await userEvent.keyboard('r');
+    await expect(onDecide).toHaveBeenLastCalledWith('reject', STAY_CHANGE._id);
+    await userEvent.keyboard('j');
+    await expect('deciding' in args && args.deciding.onGo).toHaveBeenLastCalledWith('/trips/3');
+    await expect('deciding' in args && args.deciding.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** What has the earlier deadline is decided on first. */
+export const OneOfTwo: Story = {
+  args: decide(trips.TWO_CHANGES_TO_DECIDE),
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: LABEL }));
+    await expect(panel.getByText('Zurich – New York')).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect(changingOf(args).onDecide).toHaveBeenCalledWith('reject', FLIGHT_CHANGE._id);
+  },
+};
+
+/** Another part of the trip waits for an approval, too: the keys are those of the trip. */
+export const BesideTheTrip: Story = {
+  args: decide({ ...TO_DECIDE, changes: trips.CHANGE_TO_DECIDE.changes ?? [] }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: LABEL })).toBeVisible();
+    await userEvent.keyboard('a');
+    await expect('deciding' in args && args.deciding.onDecide).toHaveBeenCalledWith('approve');
+    await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
+  },
+};
+
+const withheld = (reason: Parameters<typeof trips.changeWithheldBecause>[0], words: string): Story => ({
+  args: decide(trips.changeWithheldBecause(reason)),
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: LABEL }));
+    const approve = panel.getByRole('button', { name: 'Approve' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect(approve).toHaveAccessibleDescription(words);
+    await userEvent.click(approve);
+    await userEvent.keyboard('a');
+    await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
+  },
+});
+export const OwnTrip = withheld(
+  'ownTrip',
+  'You take this trip or have requested the change, so another approver decides.',
+);
+export const FirstLevelDecidesBefore = withheld('earlierLevel', 'The first approver decides before you.');
+export const AnotherApprover = withheld('otherApprover', 'Another approver decides on this change.');
+export const Overdue = withheld('overdue', 'The deadline has passed. The booking stays as it is.');
+
+type Open = Extract<ChangeDecisionState, { state: 'open' }>;
+const asking = (action: Open['action'], more: Partial<Open> = {}, trip = trips.CHANGE_TO_DECIDE) =>
+  decide(trip, {
+    decision: {
+      state: 'open',
+      action,
+      changeId: STAY_CHANGE._id,
+      version: trip.version,
+      isOutdated: false,
+      sending: false,
+      refusal: null,
+      ...more,
+    },
+  });
+
+export const Approving: Story = {
+  args: asking('approve'),
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Approve the change of Hotel Seefeld?' }),
+    );
+    await expect(dialog.getByText(/the change costs CHF\s620\.00 in all/)).toBeVisible();
+    await expect(dialog.getByText('The supplier is asked at once to make the change.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(changingOf(args).onSendDecision).toHaveBeenCalledWith('');
+  },
+};
+export const ApprovingTheFirstOfTwo: Story = {
+  args: asking('approve', {}, trips.CHANGE_TO_DECIDE_FIRST),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/^Level 2 decides after you/)).toBeVisible();
+  },
+};
+export const Rejecting: Story = {
+  args: asking('reject'),
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Reject the change of Hotel Seefeld?' }));
+    await expect(dialog.getByText(/^The booking stays as it is/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    const why = dialog.getByLabelText('Why is it rejected?');
+    await expect(why).toHaveAccessibleDescription('Required');
+    await expect(why).toHaveFocus();
+    await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
+    await userEvent.type(why, 'Take the train');
+    // The keys of the page rest while something is typed and a dialog is open.
+    await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(changingOf(args).onSendDecision).toHaveBeenCalledWith('Take the train');
+  },
+};
+export const Sending: Story = {
+  args: asking('approve', { sending: true }),
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
+  },
+};
+export const ChangedSinceSeen: Story = {
+  args: asking('approve', { isOutdated: true }),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('The trip has changed since you saw it')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
+export const DecidedByAnotherInBetween: Story = {
+  args: asking('approve', {}, trips.CHANGING),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/does not wait for your decision any more/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+export const DecisionFailed: Story = {
+  args: asking('reject', { refusal: 'The service is not available at the moment.' }),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The service is not available at the moment.');
+  },
+};
+
+export const Approved: Story = {
+  args: decide(trips.CHANGING, { decision: { state: 'decided', action: 'approve' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The change is approved.')).toBeVisible();
+    await expect(canvas.getByText('2 more trips wait for your decision.')).toBeVisible();
+  },
+};
+export const Rejected: Story = {
+  args: decide(trips.CHANGE_REFUSED, { decision: { state: 'decided', action: 'reject' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The change is rejected. The booking stays as it is.')).toBeVisible();
+  },
+};

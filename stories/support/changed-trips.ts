@@ -1,0 +1,165 @@
+import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
+import { FLIGHT } from './flight-fixtures.ts';
+import { FLIGHT_CHANGE, STAY_CHANGE } from './part-changes.ts';
+import { chf, DANIEL, MIRJAM, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
+
+type Event = Trip['events'][number];
+type UnchangeableReason = Extract<TripPart['changeable'], { possible: false }>['reason'];
+
+function event(number: number, kind: Event['kind'], more: Partial<Event> = {}): Event {
+  return {
+    _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8eb${String(900 + number)}`,
+    at: `2027-03-01T09:${45 + number}:00.000Z`,
+    kind,
+    partId: STAY._id,
+    changeId: STAY_CHANGE._id,
+    ...more,
+  };
+}
+
+const requested = event(0, 'changeRequested', {
+  by: MIRJAM,
+  before: chf(48000),
+  after: chf(108000),
+  comment: 'The workshop goes on for a day.',
+});
+const begun = event(2, 'changing');
+
+/** A stay and a car that can be changed. */
+export const CHANGEABLE: Trip = {
+  ...TRIP,
+  parts: [
+    { ...STAY, changeable: { possible: true } },
+    { ...RENTAL, changeable: { possible: true } },
+  ],
+  total: { asked: chf(69000) },
+  allowedActions: ['update', 'cancel', 'addPart', 'changePart'],
+};
+
+/** The stay can't be changed for a reason, the car can. */
+export const unchangeable = (reason: UnchangeableReason): Trip => ({
+  ...CHANGEABLE,
+  parts: [
+    { ...STAY, changeable: { possible: false, reason } },
+    { ...RENTAL, changeable: { possible: true } },
+  ],
+});
+
+function withChange(change: Partial<PartChange>, part: Partial<TripPart>, ...events: Event[]): Trip {
+  return {
+    ...CHANGEABLE,
+    // The kind stays that of the stay.
+    parts: [{ ...STAY, ...part } as TripPart, { ...RENTAL, changeable: { possible: true } }],
+    changes: [{ ...STAY_CHANGE, ...change }],
+    events: [...TRIP.events, requested, ...events],
+  };
+}
+
+/** As its traveller sees it. */
+export const CHANGE_WAITS: Trip = withChange(
+  { mayWithdraw: true },
+  { changeable: { possible: false, reason: 'changeWaits' } },
+);
+
+/** Daniel Frei has approved it; Ruth Ammann decides now. */
+export const CHANGE_WAITS_SECOND: Trip = withChange(
+  {
+    status: 'waiting_level_2_approval',
+    mayWithdraw: true,
+    verdict: { ...STAY_CHANGE.verdict, levels: [1, 2] },
+    approval: {
+      level: 2,
+      deciders: [RUTH],
+      until: '2027-03-02T09:46:00.000Z',
+      ifNobodyActs: 'staysAsItIs',
+    },
+  },
+  { changeable: { possible: false, reason: 'changeWaits' } },
+  event(1, 'changeApproved', { by: DANIEL, level: 1 }),
+);
+
+/** As Daniel Frei sees it, who decides. */
+export const CHANGE_TO_DECIDE: Trip = {
+  ...withChange({ mayDecide: true }, {}),
+  allowedActions: [],
+};
+
+/** Daniel Frei decides first, Ruth Ammann after him. */
+export const CHANGE_TO_DECIDE_FIRST: Trip = {
+  ...withChange({ mayDecide: true, verdict: { ...STAY_CHANGE.verdict, levels: [1, 2] } }, {}),
+  allowedActions: [],
+};
+
+export const changeWithheldBecause = (withheldDecision: PartChange['withheldDecision']): Trip => ({
+  ...withChange(withheldDecision ? { withheldDecision } : {}, {}),
+  allowedActions: [],
+});
+
+const { approval: _, ...OVER } = STAY_CHANGE;
+const approved = event(1, 'changeApproved', { by: DANIEL, level: 1, comment: 'Have a good workshop' });
+const over = (
+  change: Pick<PartChange, 'status' | 'failure'>,
+  part: Partial<TripPart>,
+  ...events: Event[]
+) => ({
+  ...withChange({}, part, ...events),
+  changes: [{ ...OVER, ...change }],
+});
+const free = { changeable: { possible: true } } as const;
+const busy = { changeable: { possible: false, reason: 'busy' } } as const;
+
+export const CHANGING: Trip = over({ status: 'changing' }, { ...busy, status: 'changing' }, approved, begun);
+export const CHANGE_LOST: Trip = over(
+  { status: 'unknown' },
+  { ...busy, status: 'unknown' },
+  approved,
+  begun,
+  event(3, 'answerLost'),
+);
+export const CHANGE_REFUSED: Trip = over(
+  { status: 'refused' },
+  free,
+  event(1, 'changeRejected', { by: DANIEL, level: 1, comment: 'The train goes on the same evening.' }),
+);
+export const CHANGE_EXPIRED: Trip = over({ status: 'expired' }, free, event(1, 'changeExpired'));
+export const CHANGE_WITHDRAWN: Trip = over(
+  { status: 'withdrawn' },
+  free,
+  event(1, 'changeWithdrawn', { by: MIRJAM }),
+);
+export const CHANGE_FAILED: Trip = over(
+  { status: 'failed', failure: 'priceChanged' },
+  free,
+  approved,
+  begun,
+  event(3, 'changeRefused', { changeFailure: 'priceChanged' }),
+);
+export const CHANGE_DONE: Trip = {
+  ...over({ status: 'done' }, free, approved, begun, event(3, 'changed')),
+  parts: [
+    { ...STAY_CHANGE.after, changeable: { possible: true } },
+    { ...RENTAL, changeable: { possible: true } },
+  ],
+  total: { asked: chf(129000) },
+  endsOn: '2027-03-17',
+};
+
+/** The changes of two parts wait, that of the flight until the earlier deadline. */
+export const TWO_CHANGES_TO_DECIDE: Trip = {
+  ...CHANGE_TO_DECIDE,
+  parts: [STAY, FLIGHT],
+  changes: [
+    { ...STAY_CHANGE, mayDecide: true },
+    {
+      ...FLIGHT_CHANGE,
+      status: 'waiting_level_1_approval',
+      mayDecide: true,
+      approval: {
+        level: 1,
+        deciders: [{ _id: DANIEL._id, firstName: DANIEL.firstName, lastName: DANIEL.lastName }],
+        until: '2027-03-01T18:00:00.000Z',
+        ifNobodyActs: 'staysAsItIs',
+      },
+    },
+  ],
+};

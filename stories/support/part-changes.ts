@@ -1,0 +1,118 @@
+import type { PartChange, TripPart } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { partName } from '#src/components/trip-status/part-name.ts';
+import { FLIGHT } from './flight-fixtures.ts';
+import { chf, DANIEL_DECIDES, MIRJAM, PETRA, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
+
+const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
+
+const NIGHT = { rule: 'hotel.highestPrice', limit: chf(30000), actual: { asked: chf(36000) } } as const;
+const FOR_APPROVAL = { action: 'approve', levels: [1], inPolicy: false } as const;
+
+/** The rules allow no night that dear. */
+const TOO_DEAR: PartChange['verdict'] = {
+  ...FOR_APPROVAL,
+  levels: [1],
+  travelers: [
+    {
+      ...FOR_APPROVAL,
+      _id: MIRJAM._id,
+      levels: [1],
+      rules: [{ ...NIGHT, result: 'broken', action: 'approve' }],
+      thresholds: [],
+    },
+  ],
+};
+
+/** What waits for an approval: a night more in a better room, whose rate can't be cancelled. */
+export const STAY_CHANGE: PartChange = {
+  ...changeOf(STAY, {
+    ...STAY,
+    endsOn: '2027-03-17',
+    nights: 3,
+    price: { asked: chf(108000) },
+    room: { ...neverFree(STAY.room), roomName: 'Junior suite', roomType: 'suite', breakfastIncluded: false },
+  }),
+  status: 'waiting_level_1_approval',
+  penalty: chf(2000),
+  due: chf(62000),
+  lost: ['freeCancellation', 'breakfast'],
+  verdict: TOO_DEAR,
+  reason: { code: 'clientRequest' },
+  comment: 'The workshop goes on for a day.',
+  approval: {
+    level: 1,
+    deciders: [DANIEL_DECIDES, { ...RUTH, onBehalfOf: PETRA }],
+    until: '2027-03-02T09:30:00.000Z',
+    ifNobodyActs: 'staysAsItIs',
+  },
+};
+
+/** A later flight home for less, with a fee of the airline that is higher than the difference. */
+export const FLIGHT_CHANGE: PartChange = {
+  ...changeOf(FLIGHT, {
+    ...FLIGHT,
+    endsOn: '2027-03-21',
+    price: { asked: chf(84740) },
+    seats: [],
+    legs: FLIGHT.legs.map((leg, index) => (index === 1 ? aDayLater(leg) : leg)),
+  }),
+  _id: id('ac02'),
+  penalty: chf(15000),
+  due: chf(7300),
+  lost: ['seats'],
+};
+
+/** A day less with the car, of which most is paid back. */
+export const RENTAL_CHANGE: PartChange = {
+  ...changeOf(RENTAL, {
+    ...RENTAL,
+    endsOn: '2027-03-15',
+    dropOffAt: '2027-03-15T12:00',
+    price: { asked: chf(15000) },
+  }),
+  _id: id('ac03'),
+  refund: chf(6000),
+};
+
+/** A change that is done, in policy, and costs as much as its price is higher or lower. */
+function changeOf(before: TripPart, after: TripPart): PartChange {
+  const { asked } = before.price;
+  return {
+    _id: id('ac01'),
+    partId: before._id,
+    status: 'done',
+    requestedAt: '2027-03-01T09:45:00.000Z',
+    requestedBy: MIRJAM,
+    before: {
+      title: partName(before),
+      price: asked,
+      startsOn: before.startsOn,
+      endsOn: before.endsOn,
+    },
+    after,
+    difference: subtractMoney(after.price.asked, asked),
+    penalty: chf(0),
+    due: chf(0),
+    refund: chf(0),
+    lost: [],
+    verdict: TRIP.verdict,
+  };
+}
+
+function neverFree({ freeUntil: _, ...room }: typeof STAY.room): typeof STAY.room {
+  return { ...room, refundable: false };
+}
+
+type Leg = (typeof FLIGHT.legs)[number];
+
+function aDayLater({ segments, ...leg }: Leg): Leg {
+  return {
+    ...leg,
+    segments: segments.map((segment) => ({
+      ...segment,
+      departure: segment.departure.replace('-19T', '-20T'),
+      arrival: segment.arrival.replace('-20T', '-21T'),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PartChangeQuote } from '#domain/contract.ts';
+import { changedPartOf } from '#domain/part-change/changed-part.ts';
+import type { QuotedChange } from '#domain/part-change/part-change.ts';
+import { partName } from '#src/components/trip-status/part-name.ts';
+import { stayPart } from './checkout-fixtures.ts';
+import { PRICED_STAY } from './hotel-fixtures.ts';
+import { STAY_CHANGE } from './part-changes.ts';
+import { chf, DANIEL, STAY, TRIP } from './trip-fixtures.ts';
+
+export const CHANGED_STAY = changedPartOf(TRIP._id, STAY, partName(STAY));
+
+const { after, difference } = STAY_CHANGE;
+
+/** A night more, in policy. */
+const QUOTE: PartChangeQuote = {
+  version: TRIP.version,
+  before: STAY.price.asked,
+  after: after.price.asked,
+  difference,
+  penalty: chf(2_000),
+  due: chf(difference.amount + 2_000),
+  refund: chf(0),
+  until: '2027-03-01T10:15:00.000Z',
+  verdict: TRIP.verdict,
+  approvers: [],
+  lost: STAY_CHANGE.lost,
+  offered: after,
+};
+
+export function quotedChange(quote: Partial<PartChangeQuote> = {}): QuotedChange {
+  return { quote: { ...QUOTE, ...quote }, booked: STAY, part: stayPart(PRICED_STAY) };
+}
+
+/** One that an approver decides on, with a reason. */
+export const FOR_APPROVAL: Partial<PartChangeQuote> = { verdict: STAY_CHANGE.verdict, approvers: [DANIEL] };
+
+/** A night less, of which something is paid back. */
+export const WITH_REFUND: Partial<PartChangeQuote> = {
+  after: chf(STAY.price.asked.amount - 20_000),
+  difference: chf(-20_000),
+  due: chf(0),
+  refund: chf(18_000),
+  lost: [],
+};

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { refusal } from './support/call.ts';
+import { ChangeDesk, lastChange, tripIn } from './support/change-desk.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { HOTELS, kindsOf } from './support/orders.ts';
+
+const suppliers = new FaultySuppliers();
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: suppliers.between });
+});
+beforeEach(() => suppliers.forgetFaults());
+afterAll(() => opened.close());
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+const statesOf = (trip: Trip) => [trip.status, ...trip.parts.map(({ status }) => status)];
+const bookedAs = ({ parts }: Trip, position = 0) => {
+  const { price, startsOn, endsOn } = parts[position] ?? expect.fail('There is no such part');
+  return { price: price.asked, startsOn, endsOn };
+};
+
+describe('a stay that is prolonged', () => {
+  test('is quoted with old and new price, and nothing is changed by that', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked();
+    expect(before.parts[0]?.changeable).toEqual({ possible: true });
+    expect(before.allowedActions).toContain('changePart');
+    const quote = await desk.quoted(before, await desk.stay({ nights: 3 }));
+    const { price, startsOn } = bookedAs(before);
+    const difference = quote.after.amount - price.amount;
+    expect(difference).toBeGreaterThan(0);
+    expect(quote).toMatchObject({
+      ...{ version: before.version, before: price, lost: [], approvers: [], penalty: chf(0) },
+      ...{ difference: chf(difference), due: chf(difference), refund: chf(0) },
+      offered: { kind: 'hotel', nights: 3, startsOn, price: { asked: quote.after } },
+    });
+    expect(await desk.read(before)).toEqual(before);
+  });
+
+  test('becomes what was wanted once its supplier has changed it, and so does its trip', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked();
+    const longer = await desk.stay({ nights: 3 });
+    const quote = await desk.quoted(before, longer);
+    const under = await desk.changed(before, longer);
+    expect(statesOf(under)).toEqual(['complete', 'changing']);
+    expect(bookedAs(under)).toEqual(bookedAs(before));
+    expect(under.withheldActions).toContainEqual({ action: 'changePart', reason: 'busy' });
+    expect(lastChange(under)).toMatchObject({
+      ...{ status: 'changing', partId: before.parts[0]?._id, requestedBy: { lastName: 'Tester' } },
+      before: { ...bookedAs(before), title: before.title },
+      after: { nights: 3 },
+      due: quote.due,
+    });
+    const after = await desk.settled(before);
+    expect(statesOf(after)).toEqual(['complete', 'confirmed']);
+    expect(after.parts[0]).toMatchObject({ nights: 3, price: { asked: quote.after } });
+    expect([after.startsOn, after.endsOn]).toEqual([before.startsOn, after.parts[0]?.endsOn]);
+    expect(after.endsOn).not.toBe(before.endsOn);
+    expect(after.total.asked).toEqual(quote.after);
+    expect(lastChange(after)).toMatchObject({ status: 'done', penalty: quote.penalty, due: quote.due });
+    expect(kindsOf(after).slice(kindsOf(before).length)).toEqual(['changeRequested', 'changing', 'changed']);
+    expect(after.events.at(-1)).toMatchObject({
+      ...{ changeId: lastChange(after)._id, before: quote.before, after: quote.after },
+    });
+    expect(await desk.books()).toEqual([
+      expect.objectContaining({ status: 'confirmed', amount: quote.after.amount }),
+    ]);
+    expect(after.parts[0]?.changeable).toEqual({ possible: true });
+  });
+
+  test('tells its travellers of old and new, with a calendar file in place of the earlier one', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked();
+    const { price } = bookedAs(before);
+    await desk.changed(before, await desk.stay({ nights: 3 }));
+    await desk.settled(before);
+    const mails = await mailsTo(opened, desk.traveller.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'change_done']);
+    const [first, last] = mails;
+    expect(last?.text).toMatch(/A part of your trip was changed\./);
+    expect(last?.text).toContain(`Price: CHF ${(price.amount / 100).toFixed(2)}`);
+    expect(last?.text).toMatch(/Fee of the change: CHF 0\.00\n *To be paid: CHF \d+\.\d\d/);
+    const entry = (mail: typeof first) => {
+      const file = String(mail?.attachments?.[0]?.content);
+      return {
+        uid: /UID:(.*)/.exec(file)?.[1],
+        sequence: Number(/SEQUENCE:(.*)/.exec(file)?.[1]),
+        end: /DTEND:(.*)/.exec(file)?.[1],
+      };
+    };
+    expect(entry(last).uid).toBe(entry(first).uid);
+    expect(entry(last).sequence).toBeGreaterThan(entry(first).sequence);
+    expect(entry(last).end).not.toBe(entry(first).end);
+  });
+
+  test('can be changed once more, and cheaper is paid back', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked(await desk.stay({ nights: 3 }));
+    const shorter = await desk.stay();
+    const quote = await desk.quoted(before, shorter);
+    expect(quote.due).toEqual(chf(0));
+    expect(quote.refund).toEqual(chf(quote.before.amount - quote.after.amount));
+    await desk.changed(before, shorter);
+    const once = await desk.settled(before);
+    await desk.changed(once, await desk.stay({ nights: 2 }));
+    const twice = await desk.settled(before);
+    expect(twice.parts[0]).toMatchObject({ status: 'confirmed', nights: 2 });
+    expect(
+      twice.changes?.map(({ status, after }) => [status, after.kind === 'hotel' && after.nights]),
+    ).toEqual([
+      ['done', 1],
+      ['done', 2],
+    ]);
+  });
+});
+
+describe('the same request', () => {
+  test('under its key changes once, however often it is sent', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked();
+    const longer = await desk.stay({ nights: 2 });
+    const key = randomUUID();
+    const agreed = await desk.agreedTo(before, longer);
+    suppliers.takeAsked();
+    const answers = await Promise.all([1, 2, 3].map(() => desk.change(before, longer, { key, agreed })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = await desk.settled(before);
+    expect(tripIn(await desk.change(before, longer, { key, agreed }))).toEqual(after);
+    expect(after.changes).toHaveLength(1);
+    expect(suppliers.takeAsked().filter((name) => name === 'change')).toHaveLength(1);
+  });
+
+  test('under another key is refused while the first is under way', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked();
+    const longer = await desk.stay({ nights: 2 });
+    const agreed = await desk.agreedTo(before, longer);
+    await desk.changed(before, longer, { agreed });
+    expect(refusal(await desk.change(before, longer, { agreed }))).toEqual({
+      status: 409,
+      code: 'trip_busy',
+    });
+  });
+
+  test('is refused with another body', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked();
+    const longer = await desk.stay({ nights: 2 });
+    const key = randomUUID();
+    const agreed = await desk.agreedTo(before, longer);
+    await desk.changed(before, longer, { key, agreed });
+    const other = await desk.change(before, longer, { key, agreed, comment: 'Two nights' });
+    expect(refusal(other)).toEqual({ status: 409, code: 'idempotency_key_reused' });
+  });
+});
+
+test('what is booked elsewhere moves to another hotel, with what is lost by it', async () => {
+  const desk = await ChangeDesk.open(opened);
+  const before = await desk.booked();
+  const elsewhere = await desk.stay({ propertyId: HOTELS.falling, isRefundable: false });
+  const quote = await desk.quoted(before, elsewhere);
+  expect(quote.lost).toEqual(expect.arrayContaining(['changeable', 'refundable', 'freeCancellation']));
+  await desk.changed(before, elsewhere);
+  const after = await desk.settled(before);
+  expect(after.title).not.toBe(before.title);
+  expect(after.parts[0]).toMatchObject({ status: 'confirmed', property: { propertyId: HOTELS.falling } });
+  expect(after.parts[0]?.changeable).toEqual({ possible: false, reason: 'notChangeable' });
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import type { Trip } from '#domain/contract.ts';
+import { formatMoney } from '#src/i18n/money-format.ts';
+import { askForApprovals, openFor, sendDecision } from './approval-journey.ts';
+import { bookStayToChange, dayAfter, fullDay, requestLongerStay, stayOf } from './change-journey.ts';
+import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What approvers and travellers see of a change of a booked part. */
+
+const HOTEL = 'The Only Room';
+const PANEL = 'Your decision on the change';
+
+let undo: (() => Promise<void>) | null = null;
+
+test.afterEach(async () => {
+  await undo?.();
+  undo = null;
+});
+
+const partOf = (page: Page) => page.getByRole('article', { name: HOTEL });
+const changeOf = (page: Page) => page.getByRole('region', { name: `Change of ${HOTEL}` });
+
+/** What is booked, whatever is said of a change. */
+async function expectBooked(
+  page: Page,
+  { startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>,
+): Promise<void> {
+  const facts = partOf(page).locator('dl').first();
+  await expect(facts.getByText(fullDay(startsOn))).toBeVisible();
+  await expect(facts.getByText(fullDay(endsOn))).toBeVisible();
+  await expect(partOf(page).getByText('Confirmed', { exact: true })).toBeVisible();
+}
+
+test('a change that is refused leaves the booking as it is; approved by both levels, it is the booking', async ({
+  page,
+  openContext,
+  server,
+}) => {
+  const booked = await bookStayToChange(page, 10);
+  undo = await askForApprovals(server);
+  const longer = { ...booked, endsOn: dayAfter(booked.endsOn) };
+  const asked = await requestLongerStay(page, booked);
+  const [change] = asked.changes ?? [];
+  if (!change) throw new Error('The trip has no change');
+  const path = `/trips/${booked._id}`;
+
+  await page.goto(path);
+  await expectBooked(page, booked);
+  await expect(changeOf(page).getByText('Change waits for approval')).toBeVisible();
+  const price = changeOf(page).getByRole('row', { name: /^Price/ });
+  await expect(price).toContainText(formatMoney(change.before.price));
+  await expect(price).toContainText(formatMoney(change.after.price.asked));
+  await expect(changeOf(page).getByText('Your booking stays as it is.')).toBeVisible();
+  await expect(page.getByText(`The change of ${HOTEL}. The trip stays booked.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: PANEL })).toBeHidden();
+
+  const first = await openFor(openContext, 'approver1', '/?trips=waitingApproval');
+  const row = first
+    .getByRole('region', { name: 'Waiting for your decision' })
+    .getByRole('listitem')
+    .filter({ hasText: booked.itineraryRefId });
+  await expect(row.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await row.getByRole('link').click();
+  await expect(first.getByRole('region', { name: PANEL })).toBeVisible();
+  await first.keyboard.press('r');
+  const dialog = first.getByRole('dialog', { name: `Reject the change of ${HOTEL}?` });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await sendDecision(first, 'Reject', 'Take the train in the evening');
+  await expect(
+    first
+      .locator('#content')
+      .getByText('The change is rejected. The booking stays as it is.', { exact: true }),
+  ).toBeVisible();
+
+  await page.reload();
+  await expectBooked(page, booked);
+  await expect(partOf(page).getByText('The change was refused. The booking stays as it is.')).toBeVisible();
+  await expect(partOf(page).getByText('Take the train in the evening')).toBeVisible();
+  await expect(changeOf(page)).toBeHidden();
+
+  await requestLongerStay(page, booked);
+  await first.goto(path);
+  await expect(first.getByRole('region', { name: PANEL })).toBeVisible();
+  await first.keyboard.press('a');
+  await sendDecision(first, 'Approve');
+  await page.reload();
+  await expect(changeOf(page).getByText('Change waits for second approval')).toBeVisible();
+  const second = await openFor(openContext, 'approver2', path);
+  await second.getByRole('region', { name: PANEL }).getByRole('button', { name: 'Approve' }).click();
+  await sendDecision(second, 'Approve', 'Have a good workshop');
+
+  await page.reload();
+  await expect(partOf(page).getByText('The booking was changed.')).toBeVisible();
+  await expectBooked(page, longer);
+  await expect(partOf(page)).toContainText(formatMoney(change.after.price.asked));
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('Have a good workshop')).toBeVisible();
+});
+
+test('a telephone shows all of a change, and withdraws it', async ({ page, openContext, server }) => {
+  const booked = await bookStayToChange(page, 11);
+  undo = await askForApprovals(server);
+  await requestLongerStay(page, booked);
+  await page.setViewportSize(NARROW);
+  await page.goto(`/trips/${booked._id}`);
+  await expect(changeOf(page).getByText('Change waits for approval')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(NARROW.width);
+  await changeOf(page).getByRole('button', { name: 'Withdraw the change' }).click();
+  const dialog = page.getByRole('dialog', { name: `Withdraw the change of ${HOTEL}?` });
+  await dialog.getByRole('button', { name: 'Let it wait' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(changeOf(page)).toBeVisible();
+  await changeOf(page).getByRole('button', { name: 'Withdraw the change' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw the change' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(changeOf(page)).toBeHidden();
+  await expectBooked(page, booked);
+  await expect(page.getByRole('strong').filter({ hasText: 'Change withdrawn' })).toBeVisible();
+  expect(stayOf(booked).status).toBe('confirmed');
+
+  const first = await openFor(openContext, 'approver1', '/?trips=waitingApproval');
+  await expect(first.getByRole('heading', { name: 'Trips' })).toBeVisible();
+  await expect(first.getByText(booked.itineraryRefId)).toBeHidden();
+});
+
+test('neither checker finds anything where a change is decided on', async ({ page, openContext, server }) => {
+  const booked = await bookStayToChange(page, 12);
+  undo = await askForApprovals(server);
+  await requestLongerStay(page, booked);
+  const first = await openFor(openContext, 'approver1', `/trips/${booked._id}`);
+  await expect(first.getByRole('region', { name: PANEL })).toBeVisible();
+  await expectAccessibleAtBothWidths(first);
+});

@@ -1,0 +1,74 @@
+import { expect } from 'playwright/test';
+import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
+
+type Look = (world: BookingWorld, state: ReviewSnapshot) => Promise<void>;
+
+/** What a person sees in each leaf state of the chart. */
+export const LEAVES: Record<string, Look> = {
+  quoting: says('Asking what the change costs'),
+  renewing: async (world, state) => {
+    await says(
+      state.context.quoted ? 'Asking once more what the change costs' : 'Asking what the change costs',
+    )(world, state);
+  },
+  'notQuoted.unreachable': says('No answer came. Nothing was changed.'),
+  'notQuoted.refused': says('What the change costs could not be found out'),
+  'quoted.resting': canChange,
+  'quoted.refused': async (world, state) => {
+    await canChange(world, state);
+    await expect(world.page.getByRole('form', { name: 'Change' }).getByRole('alert').first()).toBeVisible();
+  },
+  'quoted.unreachable': async (world, state) => {
+    await canChange(world, state);
+    await expect(world.page.getByText("The server can't be reached. Nothing was changed.")).toBeVisible();
+  },
+  'differs.dearer': asks('The change has become dearer'),
+  'differs.cheaper': asks('The change has become cheaper'),
+  'differs.otherTerms': asks('The terms of the change are others now'),
+  extrasGone: says('Some options are gone'),
+  soldOut: says('Sold out meanwhile'),
+  notOffered: says('Not offered any more'),
+  notChangeable: says("This change can't be made online"),
+  withheld: says("You can't change this booking now"),
+  busy: says('Something is still happening to this trip'),
+  keeping: async (world) => {
+    await world.arrival('keep');
+    await expect(world.page.getByText('Sending the change')).toBeVisible();
+  },
+  sending: async (world) => {
+    await world.arrival('change');
+    await expect(world.page.getByText('Sending the change')).toBeVisible();
+  },
+  // It asks again so soon that this is seen before and after.
+  'unclear.waiting': isUnclear,
+  'unclear.asking': async (world, state) => {
+    await world.arrival('change');
+    await isUnclear(world, state);
+    const again = world.page.getByRole('button', { name: 'Ask now' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+  requested: leadsToTrip,
+  placed: leadsToTrip,
+};
+
+function says(text: string): Look {
+  return async ({ page }) => expect(page.getByText(text).first()).toBeVisible();
+}
+
+function asks(title: string): Look {
+  return async ({ page }) => expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+}
+
+async function canChange({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
+  const change = page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ });
+  await expect(change).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+async function isUnclear({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
+  await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
+}
+
+async function leadsToTrip({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
+  await expect(page).toHaveURL(/\/trips\//);
+}

@@ -1,0 +1,133 @@
+import type { ErrorCode } from '#domain/contract.ts';
+import type { ReviewEvent } from '#machines/change-review/change-review-events.ts';
+import { type ReviewSnapshot, selectReviewState } from '#machines/change-review/change-review-selectors.ts';
+import { INFO, quoted, refused } from '#tests/support/charts/review-examples.ts';
+import type { ModelEvent, Move } from '../tours.ts';
+import { CHANGE } from './change-review-examples.ts';
+import type { StartName } from './change-review-starts.ts';
+
+/** What can happen next, as far as a person, the network, the server or the time can bring it about. */
+export function movesIn(state: ReviewSnapshot): Move[] {
+  const start = startOf(state);
+  switch (selectReviewState(state)) {
+    case 'quoting':
+      if (start !== 'a choice') return [done('it is quoted', 'askQuote', quoted())];
+      return [
+        done('it is quoted', 'askQuote', quoted()),
+        done('it is sold out', 'askQuote', refused('offer_sold_out')),
+        done('it is not offered any more', 'askQuote', refused('offer_invalid')),
+        done('the question is refused', 'askQuote', refused('traveler_inactive')),
+        failed('the question is not answered', 'askQuote'),
+      ];
+    case 'notQuoted.unreachable':
+    case 'notQuoted.refused':
+      return [move('ask again', { type: 'quote.retry' })];
+    case 'quoted.resting':
+    case 'quoted.unreachable':
+      if (start === 'a choice whose price ends') return endsOfPrice(state);
+      return [
+        move('say something', { type: 'info.edit', info: INFO }),
+        move('change it', { type: 'change.submit', info: INFO }),
+      ];
+    case 'quoted.refused':
+      return [move('change it', { type: 'change.submit', info: INFO })];
+    case 'renewing':
+      return renewingMoves(state);
+    case 'differs.dearer':
+    case 'differs.cheaper':
+    case 'differs.otherTerms':
+      return [move('accept what it costs', { type: 'quote.accept' })];
+    case 'keeping':
+      return [
+        done('the change is kept', 'keepChange', CHANGE),
+        failed('the change is not kept', 'keepChange'),
+      ];
+    case 'sending':
+      return askingMoves(state);
+    case 'unclear':
+      return state.matches({ unclear: 'asking' }) ? askingMoves(state) : waitingMoves();
+    default:
+      return [];
+  }
+}
+
+/** Besides its value, a state is told apart by how it began and by what is known of quote and change. */
+export function distinguish(state: ReviewSnapshot): string {
+  const { aged, quoted: seen, refusal, attempts } = state.context;
+  return JSON.stringify([
+    startOf(state),
+    aged,
+    seen !== null,
+    refusal !== null,
+    attempts > 0,
+    isRenewed(state),
+  ]);
+}
+
+/** Each beginning is of a part of its own name. */
+function startOf({ context }: ReviewSnapshot): StartName {
+  return context.changes.title as StartName;
+}
+
+/** Once; it is asked for again then, and holds for long. */
+function endsOfPrice(state: ReviewSnapshot): Move[] {
+  return isRenewed(state) ? [] : [move('the price ends', { type: 'choice.renew' })];
+}
+
+/** What was quoted again is told by its version. */
+function isRenewed({ context }: ReviewSnapshot): boolean {
+  return context.quoted?.quote.version === RENEWED.version;
+}
+
+const RENEWED = { version: 5 };
+
+function renewingMoves(state: ReviewSnapshot): Move[] {
+  if (state.context.refusal !== null) return [done('it is quoted', 'askQuote', quoted())];
+  return [
+    done('it is dearer', 'askQuote', quoted(15_000, RENEWED)),
+    done('it is cheaper', 'askQuote', quoted(9_000, RENEWED)),
+    done('its terms are others', 'askQuote', quoted(12_000, { ...RENEWED, lost: ['breakfast'] })),
+    done('it is sold out', 'askQuote', refused('offer_sold_out')),
+    done('it is not offered any more', 'askQuote', refused('offer_invalid')),
+    failed('the question is not answered', 'askQuote'),
+  ];
+}
+
+function askingMoves(state: ReviewSnapshot): Move[] {
+  const start = startOf(state);
+  if (start === 'a choice to be approved') return [taken('requested')];
+  if (start === 'a change' && state.context.refusal !== null) return [taken('placed')];
+  const answered = (name: string, code: ErrorCode) => done(name, 'sendChange', refused(code));
+  return [
+    taken('placed'),
+    done('the change is not answered', 'sendChange', { type: 'unclear' }),
+    answered('the change is sold out', 'offer_sold_out'),
+    answered('the change is not offered any more', 'offer_invalid'),
+    answered('the change is refused', 'traveler_inactive'),
+  ];
+}
+
+function waitingMoves(): Move[] {
+  return [
+    move('ask now', { type: 'change.askAgain' }),
+    { name: 'it asks by itself', events: [{ type: 'xstate.after.retryDelay.changeReview.unclear.waiting' }] },
+  ];
+}
+
+function taken(change: 'requested' | 'placed'): Move {
+  const name = change === 'placed' ? 'the change is taken' : 'the change waits for approval';
+  return done(name, 'sendChange', { type: 'taken', change });
+}
+
+function done(name: string, actor: string, output: unknown): Move {
+  const event: ModelEvent = { type: `xstate.done.actor.${actor}`, output };
+  return { name, events: [event] };
+}
+
+function failed(name: string, actor: string): Move {
+  return { name, events: [{ type: `xstate.error.actor.${actor}` }] };
+}
+
+function move(name: string, event: ReviewEvent): Move {
+  return { name, events: [event] };
+}

@@ -1,0 +1,79 @@
+import { expect } from 'playwright/test';
+import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import type { PartChangeQuote, Trip } from '#domain/contract.ts';
+import type { HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { changedPartOf } from '#domain/part-change/changed-part.ts';
+import { changeRequestOf } from '#domain/part-change/part-change.ts';
+import { hotelNamed } from '#tests/support/hotel-named.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
+import { rateIn } from '../hotel-booking/hotel-offers.ts';
+
+type HotelWorld = BookingWorld<HotelTypes>;
+
+/** What has been kept when the review is opened. */
+export type StartName = 'a choice' | 'a choice whose price ends' | 'a choice to be approved' | 'a change';
+
+const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
+const ORDER_KEY = '0123456789abcdef';
+const CHANGE_KEY = 'fedcba9876543210';
+const BOOKED = 'The Lost Letter';
+const CHOSEN = 'The Only Room';
+
+/** How each beginning comes about: by a draft of a person who has come as far as that with a booked stay. */
+export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
+  'a choice': (world) => keep(world),
+  'a choice whose price ends': (world) => keep(world, { endsSoon: true }),
+  'a choice to be approved': async (world) => {
+    await keep(world);
+    await world.company.setPolicy('approval');
+  },
+  'a change': (world) => keep(world, { isSent: true }),
+};
+
+interface Kept {
+  endsSoon?: boolean;
+  isSent?: boolean;
+}
+
+async function keep(world: HotelWorld, { endsSoon = false, isSent = false }: Kept = {}): Promise<void> {
+  const trip = await bookStay(world);
+  const [booked] = trip.parts;
+  if (!booked) throw new Error('The trip has no part');
+  const changes = changedPartOf(trip._id, booked, BOOKED);
+  const result = hotelNamed(CHOSEN);
+  const priced = await priceOf(world, CHOSEN);
+  const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
+  const checkout = isSent ? { info: {}, change: await changeTo(world, trip, priced) } : null;
+  await world.keepDraft({ result, agreed, changes, checkout, ordering: isSent });
+}
+
+async function priceOf({ company, criteria }: HotelWorld, hotel: string): Promise<PricedRate> {
+  return await company.priced(await rateIn(company.ask, criteria, hotelNamed(hotel)));
+}
+
+async function bookStay(world: HotelWorld): Promise<Trip> {
+  const { criteria, company } = world;
+  const priced = await priceOf(world, BOOKED);
+  const result = hotelNamed(BOOKED);
+  const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
+  const trip = await company.order<Trip>(tripRequestOf([part], INFO), ORDER_KEY);
+  await expect.poll(() => company.partStatuses()).toEqual(['unknown']);
+  await world.letSupplierAnswer();
+  await expect.poll(() => company.partStatuses(), { timeout: 25_000 }).toEqual(['confirmed']);
+  return trip;
+}
+
+/** The change as it may have been sent before. */
+async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: PricedRate) {
+  const [booked] = trip.parts;
+  if (!booked) throw new Error('The trip has no part');
+  const result = hotelNamed(CHOSEN);
+  const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  const wanted = { part: { kind: 'hotel', offer: priced.offer, travelers } };
+  const quote = await company.ask<PartChangeQuote>(
+    `/api/trips/${trip._id}/parts/${booked._id}/change/quote`,
+    wanted,
+  );
+  return { key: CHANGE_KEY, request: changeRequestOf({ quote, booked, part }, {}) };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { Database } from '#server/db/schema.ts';
+import { NO_RULES } from '#tests/support/policy-examples.ts';
+
+const FRANC = { amount: 100, currency: 'CHF' };
+
+/** Of a policy of hotels: whatever is booked has to be approved at these levels. */
+export function thresholdsOf(levels: readonly ApprovalLevel[]) {
+  return {
+    ...(levels.includes(1) && { level1Threshold: FRANC }),
+    ...(levels.includes(2) && { level2Threshold: FRANC }),
+  };
+}
+
+/** The policies of a company ask for nothing but these approvals from now on. */
+export async function saveApprovalLevels(
+  db: Kysely<Database>,
+  companyId: string,
+  levels: readonly ApprovalLevel[],
+): Promise<void> {
+  await db
+    .updateTable('travel_policies')
+    .set({ hotel: JSON.stringify({ ...NO_RULES.hotel, ...thresholdsOf(levels) }) })
+    .where('company_id', '=', companyId)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { expect } from 'playwright/test';
+import { comesUp } from './comes-up.ts';
+import type { TripWorld } from './trip-world.ts';
+
+/** Longer than anybody waits for an approval, and before the stay begins. */
+const TOO_LONG = 2;
+
+type Step = (world: TripWorld, next: string | undefined) => Promise<void>;
+
+/** What a person, the hotel or the time does for an event to happen. */
+export const STEPS: Record<string, Step> = {
+  'change.approve': async (world) => world.decideOnChange('Approve'),
+  'change.reject': async (world) => world.decideOnChange('Reject', 'Not this month'),
+  'change.expire': async (world) => {
+    await world.letDaysPass(TOO_LONG);
+    await world.repair();
+    await expect.poll(() => world.changeStatus()).toBe('expired');
+    await world.page.reload();
+  },
+  'change.withdraw': async ({ page }) => {
+    await page.getByRole('button', { name: 'Withdraw the change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Withdraw the change' }).click();
+    await expect(dialog).toBeHidden();
+  },
+  'change.done': async (world) => {
+    const isLost = (await world.changeStatus()) === 'unknown';
+    await world.answer(isLost ? 'lookUp' : 'change');
+  },
+  'change.refused': async (world) => {
+    await world.practise({ soldOut: true });
+    await world.answer('change');
+    await comesUp(world.page.getByRole('article').getByText('Others were faster: it is sold out.'));
+  },
+  'change.lost': async (world, next) => {
+    if (next === 'change.repeat') {
+      await world.lose('change');
+    } else {
+      await world.practise({ lostAnswers: true });
+      await world.answer('change');
+    }
+    await comesUp(world.page.getByRole('strong').filter({ hasText: 'Answer of the supplier lost' }).first());
+    await world.practise({ lostAnswers: false });
+  },
+  // The hotel has what was booked before, and is asked again.
+  'change.repeat': async (world) => world.answer('lookUp'),
+};

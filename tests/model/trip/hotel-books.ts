@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+
+/** As when the hotel loses its books. */
+export async function forgetBookings(db: Kysely<Database>, companyId: string): Promise<void> {
+  await db.deleteFrom('embedded_bookings').where('company_id', '=', companyId).execute();
+}
+
+/** Of all that is held. */
+export async function doublePrices(db: Kysely<Database>, companyId: string): Promise<void> {
+  await db
+    .updateTable('embedded_bookings')
+    .set(({ eb }) => ({ price: eb('price', '*', 2) }))
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'held')
+    .execute();
+}
