@@ -143,7 +143,7 @@ describe('of a trip of which something is booked already', () => {
       parts: [{ status: 'cancelled' }, { status: 'confirmed' }],
     });
     expect(after).not.toHaveProperty('end');
-    expect(after.allowedActions).toEqual(['addPart', 'update', 'cancel']);
+    expect(after.allowedActions).toEqual(['addPart', 'changePart', 'update', 'cancel']);
     const [givenBack, kept] = await deskStatuses(back);
     expect(givenBack).not.toBe('confirmed');
     expect(givenBack).not.toBe('held');

@@ -46,6 +46,7 @@ describe('a trip', () => {
           ...{ _id: parts[0]?.id, kind: 'hotel', status: 'confirmed', locator: 'H4KD92' },
           ...{ startsOn: '2027-04-01', endsOn: '2027-04-03', ...exampleStay(2) },
           ...{ travelers: [traveller.companyUserId], beginsAt: '2027-04-01T13:00:00.000Z' },
+          changeable: { possible: true },
         },
       ],
       events: [
@@ -58,7 +59,7 @@ describe('a trip', () => {
           partId: parts[0]?.id,
         },
       ],
-      allowedActions: ['addPart', 'update', 'cancel'],
+      allowedActions: ['addPart', 'changePart', 'update', 'cancel'],
       withheldActions: [],
     });
   });
