@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
-import { CheckoutPage as Page } from '#src/features/checkout/Checkout.tsx';
+import { useChangedPart } from '#src/actors/booking/booking-hooks.ts';
+import { Checkout, CheckoutPage as Page } from '#src/features/checkout/Checkout.tsx';
 import { CHECKOUT_INPUT } from './checkout-states.ts';
 
-/** The page of the checkout, in one state of its chart. */
+/** The page of the last step, with the checkout in one state of its chart; a change has a review in its place. */
 export function CheckoutPage({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const [checkout] = useState(() =>
     createActor(checkoutMachine, { snapshot, input: CHECKOUT_INPUT }).start(),
   );
-  return <Page checkout={checkout} />;
+  return useChangedPart() ? <Checkout /> : <Page checkout={checkout} />;
 }

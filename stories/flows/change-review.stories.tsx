@@ -78,7 +78,8 @@ export const ToBeApproved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send for approval' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
+    const summary = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(within(summary).getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'It is safer');
     await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
     const dialog = await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ });

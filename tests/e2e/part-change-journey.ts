@@ -3,7 +3,10 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import type { Locator, Page } from 'playwright/test';
 import type { HotelDetailsAnswer, Trip } from '#domain/contract.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { detailsBody, hotelsOf, stayBody } from '#tests/contract/support/hotels.ts';
+import type { TestServer } from '#tests/support/server.ts';
 import { orderRoom } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
@@ -93,4 +96,38 @@ export async function confirmChange(page: Page, name: string): Promise<string> {
   const said = (await dialog.textContent()) ?? '';
   await dialog.getByRole('button').last().click();
   return said;
+}
+
+/** From the page of the trip to the review of a night more in the same hotel. */
+export async function chooseLongerStay(
+  page: Page,
+  { hotel, checkIn, checkOut }: Omit<BookedStay, 'trip'>,
+): Promise<void> {
+  await beginChange(page, hotel);
+  await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
+  // On phones the filters are in a drawer.
+  const filters = page.getByRole('button', { name: 'Filters' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Hotel name').fill(hotel);
+  if (await filters.isVisible()) await page.keyboard.press('Escape');
+  await page
+    .getByRole('article', { name: hotel, exact: true })
+    .getByRole('button', { name: /^Choose a room/ })
+    .click();
+  await page
+    .getByRole('button', { name: /^Review the change: .* for / })
+    .first()
+    .click();
+  await expectReview(page);
+}
+
+/** Until it is undone, everything is sold out as soon as it is asked for again, whatever was shown. */
+export async function sellOut({ deps: { db } }: TestServer, { _id }: Trip): Promise<() => Promise<void>> {
+  const { company_id: companyId } = await db
+    .selectFrom('trips')
+    .select('company_id')
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow();
+  await saveSwitches(db, companyId, { ...NO_SWITCHES, soldOut: true });
+  return () => saveSwitches(db, companyId, NO_SWITCHES);
 }

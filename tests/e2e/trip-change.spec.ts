@@ -1,14 +1,20 @@
+import { askForApprovals } from './approval-journey.ts';
+import { chooseAirport, chooseCar, searchCars } from './car-journey.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseHotel } from './hotel-journey.ts';
+import { chooseFlights, goOn, journeyDay, searchOneWay } from './flight-journey.ts';
+import { chooseDay, chooseHotel, enter, expectBooked, orderNow } from './hotel-journey.ts';
+import { press } from './keyboard.ts';
 import {
   amountsOf,
   beginChange,
   centsIn,
+  chooseLongerStay,
   confirmChange,
   dayAfter,
   expectReview,
   openBookedStay,
   searchOtherNights,
+  sellOut,
   summaryOf,
 } from './part-change-journey.ts';
 
@@ -34,5 +40,147 @@ test('a stay is prolonged by a night, at the difference that was shown', async (
   await page.getByRole('button', { name: 'Change the booking' }).click();
   expect(await confirmChange(page, hotel)).toContain(amounts['To pay in all for the change']);
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+  await expect(page.getByText('The booking was changed.')).toBeVisible();
+});
+
+test('a change that needs an approval waits for it, and the stay stays booked as it is', async ({
+  page,
+  server,
+}) => {
+  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
+  const undo = await askForApprovals(server);
+  try {
+    await chooseLongerStay(page, { hotel, checkIn, checkOut });
+    await expect(summaryOf(page).getByText(/^To be approved by .* \(level 1\)$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send for approval' }).click();
+    expect(await confirmChange(page, hotel)).toContain(
+      'Until it is approved, everything stays booked as it is.',
+    );
+    await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+    await expect(page.getByText('Requested change')).toBeVisible();
+  } finally {
+    await undo();
+  }
+});
+
+test('a room that is sold out meanwhile leaves the stay as it is', async ({ page, server }) => {
+  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
+  await chooseLongerStay(page, { hotel, checkIn, checkOut });
+  const undo = await sellOut(server, trip);
+  try {
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    await confirmChange(page, hotel);
+    await expect(page.getByText('Sold out meanwhile')).toBeVisible();
+  } finally {
+    await undo();
+  }
+  await page.getByRole('button', { name: 'Keep the booking as it is' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await page.goto('/booking/hotel');
+  await expect(page.getByText('You are changing:')).toBeHidden();
+});
+
+test('a lost answer is asked for under the same key, and changes the stay once', async ({
+  page,
+  network,
+}) => {
+  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
+  await chooseLongerStay(page, { hotel, checkIn, checkOut });
+  network.hold('POST /api/trips/');
+  await page.getByRole('button', { name: 'Change the booking' }).click();
+  await confirmChange(page, hotel);
+  (await network.next('POST /api/trips/')).reset();
+  await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep the booking as it is' })).toBeHidden();
+  await page.reload();
+  await network.arrival('POST /api/trips/');
+  network.letPass();
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+  await expect(page.getByText('The booking was changed.')).toHaveCount(1);
+});
+
+test('the keyboard and a narrow phone suffice for a change', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
+  await chooseLongerStay(page, { hotel, checkIn, checkOut });
+  const [wanted, shown] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(wanted).toBe(shown);
+  await press(page, page.getByRole('button', { name: 'Change the booking' }));
+  const dialog = page.getByRole('dialog', { name: `Change ${hotel}?` });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, page.getByRole('button', { name: 'Change the booking' }));
+  await press(page, dialog.getByRole('button', { name: /^Change / }));
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+  await expect(page.getByText('The booking was changed.')).toBeVisible();
+});
+
+test('a car is returned elsewhere', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/car');
+  await searchCars(page);
+  const name = await chooseCar(page);
+  await orderNow(page);
+  await expectBooked(page);
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await beginChange(page, name);
+  await page.getByLabel('Different drop-off location').check();
+  await chooseAirport(page, 'Drop-off location', 'GVA');
+  await page.getByRole('button', { name: 'Search cars' }).click();
+  await page
+    .getByRole('button', { name: /^Review the change: .+ for / })
+    .first()
+    .click();
+  await expectReview(page);
+  await expect(page.getByRole('table')).toContainText(/Geneva/);
+  await page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ }).click();
+  await confirmChange(page, name);
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/trips/'));
+  await expect(page.getByText(/The booking was changed\.|Requested change/)).toBeVisible();
+});
+
+test('a flight is moved by a day, and its seat is chosen again', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/flight');
+  await searchOneWay(page, 'ZRH', 'CDG');
+  await chooseFlights(page, 1);
+  await page
+    .getByRole('button', { name: /^Choose .*(Classic|Flex|Plus).* for / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add options' })).toBeVisible();
+  const seat = page.getByRole('button', { name: /^\d+[A-Z], .*, free$/ }).first();
+  const [number = ''] = ((await seat.getAttribute('aria-label')) ?? '').split(',');
+  await seat.click();
+  await goOn(page);
+  await orderNow(page);
+  await expectBooked(page);
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await beginChange(page, 'Zurich – Paris');
+  await page.getByRole('button', { name: /^Departure/ }).click();
+  await chooseDay(page, journeyDay(1));
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await chooseFlights(page, 1);
+  await page
+    .getByRole('button', { name: /^Choose .*(Classic|Flex|Plus).* for / })
+    .first()
+    .click();
+  const chosen = page.getByRole('button', { name: new RegExp(`^${number}, .*for Anna Keller$`) });
+  const options = page.getByRole('button', { name: 'Review the change' });
+  await expect(options).toBeVisible();
+  // Where the other flight has its seat, it is chosen already.
+  if (!(await chosen.isVisible())) {
+    await page
+      .getByRole('button', { name: /^\d+[A-Z], .*, free$/ })
+      .first()
+      .click();
+  }
+  await options.click();
+  await expectReview(page);
+  await page.getByRole('button', { name: 'Change the booking' }).click();
+  await confirmChange(page, 'Zurich – Paris');
   await expect(page.getByText('The booking was changed.')).toBeVisible();
 });

@@ -11,6 +11,8 @@ import {
 import type { AddedPart, DraftOutcome, SearchInput } from '#machines/booking/booking-setup.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
+import type { ReviewEvent } from '#machines/change-review/change-review-events.ts';
+import type { ReviewInput } from '#machines/change-review/change-review-setup.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
 
@@ -25,6 +27,7 @@ export function bookByHand<Flow extends FlowTypes>(
   const pricings: PricingInput[] = [];
   const added: AddedPart[] = [];
   const checkouts: CheckoutInput[] = [];
+  const reviews: ReviewInput[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
 
   function ask<Answer>(name: string, note = ''): Promise<Answer> {
@@ -41,6 +44,11 @@ export function bookByHand<Flow extends FlowTypes>(
     asked.push('checkout');
     receive(({ type }) => asked.push(`checkout ${type}`));
     return () => asked.push('left checkout');
+  });
+
+  const review = fromCallback<ReviewEvent, ReviewInput>(({ input, receive }) => {
+    reviews.push(input);
+    receive(({ type }) => asked.push(`review ${type}`));
   });
 
   const actor = createActor(
@@ -64,6 +72,7 @@ export function bookByHand<Flow extends FlowTypes>(
           ask(`waitUntil ${input.instant}`),
         ),
         checkout: checkout as never,
+        review: review as never,
       },
       actions: {
         forgetDraft: () => asked.push('forgetDraft'),
@@ -82,6 +91,7 @@ export function bookByHand<Flow extends FlowTypes>(
     pricings,
     added,
     checkouts,
+    reviews,
     select,
     send: (event: BookingEvent<Flow>) => actor.send(event),
     at: () => ({

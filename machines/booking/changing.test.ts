@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { CHANGED_STAY } from '#tests/support/changed-part.ts';
+import { bookHotelByHand } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { CRITERIA, partOf, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import type { Onwards } from './booking-context.ts';
+import { draftOf, readDraft } from './booking-draft.ts';
+import { selectChangedPart, selectDraft } from './booking-selectors.ts';
+
+const DRAFT = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: SEEFELD, changes: CHANGED_STAY };
+const HELD_UNTIL = `waitUntil ${pricedRoom().expiresAt}`;
+
+/** A booked stay is changed, and its rooms are shown. */
+async function changing() {
+  const booking = bookHotelByHand('room');
+  await booking.answer('loadDraft', { type: 'found', losses: [], draft: DRAFT });
+  return booking;
+}
+
+async function reviewing(onwards: Onwards = 'checkout') {
+  const booking = await changing();
+  booking.send({ type: 'offer.choose', offer: rateOfRoom(), onwards });
+  await booking.answer('priceOffer', { type: 'same', priced: pricedRoom() });
+  return booking;
+}
+
+it.each(['checkout', 'trip', 'tripCheckout'] as const)(
+  'the choice for a booked part is reviewed, and never ordered or added: %s',
+  async (onwards) => {
+    const booking = await reviewing(onwards);
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.reviews).toMatchObject([
+      { changes: CHANGED_STAY, part: partOf(pricedRoom()), kept: null },
+    ]);
+    expect(booking.checkouts).toEqual([]);
+    expect(booking.added).toEqual([]);
+  },
+);
+
+it('the review hears that the price has expired', async () => {
+  const booking = await reviewing();
+  await booking.answer(HELD_UNTIL);
+  expect(booking.asked).toContain('review choice.renew');
+});
+
+it('the part that is changed stays the same with another search, and is forgotten from the start', async () => {
+  const booking = await changing();
+  booking.send({ type: 'criteria.submit', criteria: CRITERIA });
+  expect(booking.select(selectChangedPart)).toEqual(CHANGED_STAY);
+  booking.send({ type: 'booking.discard' });
+  expect(booking.select(selectChangedPart)).toBeNull();
+});
+
+it.each(['requested', 'placed'] as const)(
+  'a change that was taken ends it, and its draft: %s',
+  async (change) => {
+    const booking = await reviewing();
+    booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+    booking.send({ type: 'trip.changed', change });
+    expect(booking.stage()).toBe('booked');
+    expect(booking.context()).toMatchObject({ change, ordering: false });
+    expect(booking.asked).toContain('forgetDraft');
+    expect(booking.select(selectDraft)).toBeNull();
+  },
+);
+
+it('nothing else can be chosen while the change may be under way', async () => {
+  const booking = await reviewing();
+  booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+  booking.send({ type: 'step.open', step: 'search' });
+  booking.send({ type: 'offer.drop' });
+  expect(booking.at().step).toBe('checkout');
+});
+
+it.each([{ ...CHANGED_STAY, seats: [{ seat: '12A' }] }, { tripId: 'trip' }, 'hotel'])(
+  'a part that can not be read is not changed: %j',
+  async (changes) => {
+    const booking = await changing();
+    const kept = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
+    const reading = readDraft(HOTEL_FLOW, kept, HOTEL_FLOW.chartVersion);
+    expect(reading).toMatchObject({ type: 'found', draft: { changes: null } });
+  },
+);

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/contract.ts';
+import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
+import { type AnsweringServer, answerByHand, problem } from '#tests/support/answers-by-hand.ts';
+import { CHANGED_STAY } from '#tests/support/changed-part.ts';
+import { changeOf, part, quoteOf } from '#tests/support/charts/review-examples.ts';
+import { pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import { askQuote } from './ask-quote.ts';
+import { sendChange } from './send-change.ts';
+
+const { tripId, partId } = CHANGED_STAY;
+const CHANGE = `/api/trips/${tripId}/parts/${partId}/change`;
+const QUOTE = `${CHANGE}/quote`;
+const TRIP_PATH = `/api/trips/${tripId}`;
+const CHECK = '/api/booking/hotel/check';
+const { signal } = new AbortController();
+
+const booked = { ...STAY, _id: partId };
+const trip = (version: number) => ({ status: 200, body: { ...TRIP, version, parts: [booked] } });
+const quote = { status: 200, body: quoteOf() };
+
+let server: AnsweringServer;
+
+beforeEach(async () => {
+  server = await answerByHand();
+});
+afterEach(() => server.close());
+
+const ask = (aged = false) => askQuote(server.api, { changes: CHANGED_STAY, part: part(), aged }, signal);
+
+describe('the question what a change costs', () => {
+  it('is answered with the part as it is booked', async () => {
+    server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version)] };
+    expect(await ask()).toEqual({ type: 'quoted', quoted: { quote: quoteOf(), booked, part: part() } });
+  });
+
+  it('has no answer when the trip has changed meanwhile, or nothing comes', async () => {
+    server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version + 1)] };
+    await expect(ask()).rejects.toThrow();
+    server.answers = { [QUOTE]: [{ status: 0 }] };
+    await expect(ask()).rejects.toThrow();
+  });
+
+  it.each<ErrorCode>(['not_changeable', 'trip_busy', 'offer_sold_out'])('is refused: %s', async (code) => {
+    server.answers = { [QUOTE]: [problem(422, code)] };
+    expect(await ask()).toEqual({ type: 'refused', code });
+  });
+
+  it.each([
+    ['when its reference has expired', false, [problem(410, 'offer_expired'), quote]],
+    ['when its price has', true, [quote]],
+  ])('is asked for the offer at its price by now %s', async (_, aged, quotes) => {
+    const now = pricedRoom(45_000, { offer: 'now' });
+    server.answers = {
+      [QUOTE]: quotes,
+      [TRIP_PATH]: [trip(quoteOf().version)],
+      [CHECK]: [{ status: 200, body: now }],
+    };
+    expect(await ask(aged)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
+  });
+
+  it('says that the offer is gone where it can not be priced', async () => {
+    server.answers = { [CHECK]: [{ status: 200, body: { outcome: 'soldOut' } }] };
+    expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_sold_out' });
+    server.answers = { [CHECK]: [problem(410, 'offer_invalid')] };
+    expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_invalid' });
+  });
+});
+
+describe('a change that is sent', () => {
+  const send = () =>
+    sendChange(server.api, { changes: CHANGED_STAY, change: { key: 'key-12345', request: changeOf() } });
+  const changed = (change: object) => ({
+    status: 200,
+    body: {
+      ...TRIP,
+      changes: [
+        { partId: 'another', approval: {} },
+        { partId, ...change },
+      ],
+    },
+  });
+
+  it('waits for an approval, or is on its way', async () => {
+    server.answers = { [CHANGE]: [changed({ approval: { level: 1 } })] };
+    expect(await send()).toEqual({ type: 'taken', change: 'requested' });
+    server.answers = { [CHANGE]: [changed({})] };
+    expect(await send()).toEqual({ type: 'taken', change: 'placed' });
+  });
+
+  it.each<[number, ErrorCode]>([
+    [422, 'offer_sold_out'],
+    [422, 'price_changed'],
+    [422, 'trip_busy'],
+  ])('is refused: %i %s', async (status, code) => {
+    server.answers = { [CHANGE]: [problem(status, code)] };
+    expect(await send()).toEqual({ type: 'refused', code });
+  });
+
+  it.each([
+    ['a broken connection', { status: 0 }],
+    ['a server that fails', problem(500, 'internal')],
+    ['a session that has ended', problem(401, 'unauthenticated')],
+    ['a conflict', problem(409, 'conflict')],
+    ['too many calls', problem(429, 'too_many_requests')],
+  ])('is not clear after %s', async (_, answer) => {
+    server.answers = { [CHANGE]: [answer] };
+    expect(await send()).toEqual({ type: 'unclear' });
+  });
+});

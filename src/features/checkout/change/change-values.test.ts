@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { FOR_APPROVAL, quotedChange } from '#stories/support/quoted-changes.ts';
+import { faultsOf, infoOf, valuesOf } from './change-values.ts';
+
+const { quote: IN_POLICY } = quotedChange({ verdict: { ...quotedChange().quote.verdict, travelers: [] } });
+const { quote: BREAKS_RULE } = quotedChange(FOR_APPROVAL);
+const EMPTY = valuesOf({});
+
+describe('what is said with a change', () => {
+  it('needs a reason where a rule is not kept', () => {
+    expect(faultsOf(EMPTY, IN_POLICY)).toEqual({});
+    expect(faultsOf(EMPTY, BREAKS_RULE)).toEqual({ reasonCode: 'required' });
+    expect(faultsOf({ ...EMPTY, reasonCode: 'other', reasonText: ' ' }, BREAKS_RULE)).toEqual({
+      reasonText: 'required',
+    });
+    expect(faultsOf({ ...EMPTY, reasonCode: 'safety' }, BREAKS_RULE)).toEqual({});
+  });
+
+  it('is only what was written, and a reason only where it is asked for', () => {
+    const written = { reasonCode: 'safety' as const, reasonText: ' At night ', comment: ' ' };
+    expect(infoOf(written, IN_POLICY)).toEqual({});
+    expect(infoOf(written, BREAKS_RULE)).toEqual({ reason: { code: 'safety', text: 'At night' } });
+    expect(infoOf({ ...EMPTY, comment: ' Longer ' }, IN_POLICY)).toEqual({ comment: 'Longer' });
+  });
+
+  it('is shown again as it was', () => {
+    const info = { reason: { code: 'other' as const, text: 'The fair' }, comment: 'Longer' };
+    expect(infoOf(valuesOf(info), BREAKS_RULE)).toEqual(info);
+  });
+});
