@@ -25,6 +25,7 @@ import { createCancellationHandlers } from './features/trips/cancellation/cancel
 import { createChangeHandlers } from './features/trips/change/change-handlers.ts';
 import { createDraftHandlers } from './features/trips/draft/draft-handlers.ts';
 import { createCheckoutHandlers } from './features/trips/order/checkout-handlers.ts';
+import { createRequestHandlers } from './features/trips/request/request-handlers.ts';
 import { createTripHandlers } from './features/trips/trip-handlers.ts';
 import { createCompanyUserHandlers } from './features/users/company-user-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
@@ -61,6 +62,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createPolicyPreviewHandlers(deps),
     ...createPracticeHandlers(deps),
     ...createSystemHandlers(deps),
+    ...createRequestHandlers(deps),
     ...createTripHandlers(deps),
     ...createUserHandlers(deps),
     ...createUserHistoryHandlers(deps),

@@ -20,6 +20,8 @@ export interface ServerConfig {
   searchesPerMinute: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where requests in words are announced; undefined where no one wants these mails. */
+  agencyEmail: string | undefined;
   logLevel: LogLevel;
   loadDemo: boolean;
   /** Whether companies may make things go wrong on purpose. */

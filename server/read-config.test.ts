@@ -32,6 +32,7 @@ describe('the configuration', () => {
       searchesPerMinute: 120,
       smtpUrl: undefined,
       mailFrom: 'Zugvogel <no-reply@zugvogel.example>',
+      agencyEmail: undefined,
       logLevel: 'info',
       loadDemo: true,
       practiceMode: true,

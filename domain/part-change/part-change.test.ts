@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STAY } from '#stories/support/trip-fixtures.ts';
-import { changeOf, chf, INFO, part, quoteOf } from '#tests/support/charts/review-examples.ts';
+
+import { BOOKED, changeOf, chf, INFO, part, quoteOf } from '#tests/support/charts/review-examples.ts';
 import { changeRequestOf, quoteDifference } from './part-change.ts';
 
 describe('another quote', () => {
@@ -29,6 +29,6 @@ describe('another quote', () => {
 
 describe('what is sent', () => {
   it('is the part for its own travellers, at what was quoted', () => {
-    expect(changeRequestOf({ quote: quoteOf(), booked: STAY, part: part() }, INFO)).toEqual(changeOf());
+    expect(changeRequestOf({ quote: quoteOf(), booked: BOOKED, part: part() }, INFO)).toEqual(changeOf());
   });
 });

@@ -13,7 +13,11 @@ const NOTHING: Judgement = { rules: [], thresholds: [] };
 
 /** Judges an offer by the policy of one traveller; whoever has none may book anything. */
 export function evaluate(policy: PolicyRules | null, offer: Offer, context: PolicyContext): Verdict {
-  const { rules, thresholds } = policy ? judge(policy, offer, context) : NOTHING;
+  return verdictOf(policy ? judge(policy, offer, context) : NOTHING);
+}
+
+/** What follows from all that the rules of a policy say. */
+export function verdictOf({ rules, thresholds }: Judgement): Verdict {
   const { action, levels, inPolicy } = strictest([
     ...rules.filter(isNotKept).map(decisionOnRule),
     ...thresholds.filter(mayBeReached).map(decisionOnThreshold),

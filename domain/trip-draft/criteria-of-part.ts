@@ -28,8 +28,11 @@ const MULTI_CITY_FROM = 3;
 /** From the lowest. */
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
+/** What the agency has booked elsewhere is not searched. */
+export type SoldPart = Exclude<TripPart, { kind: 'external' }>;
+
 /** The search that finds something in place of a part of a trip, as far as the part says what was looked for. */
-export function criteriaOfPart(part: TripPart, { purpose, travelers }: PartSurroundings): KindCriteria {
+export function criteriaOfPart(part: SoldPart, { purpose, travelers }: PartSurroundings): KindCriteria {
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))
     .map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName }));

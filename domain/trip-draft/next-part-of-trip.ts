@@ -1,5 +1,5 @@
 import type { BookingCriteria } from '../booking/flow-types.ts';
-import type { FlightPart, Trip, TripPart } from '../contract.ts';
+import type { FlightPart, Trip, TripPart, TripPartRequest } from '../contract.ts';
 import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
 import { partsByOutcome } from '../parts-by-outcome.ts';
 import type { KindCriteria } from './criteria-of-part.ts';
@@ -21,7 +21,7 @@ const SOMEWHERE: Visit = {
  * The search for another part of a trip, as far as it is known. Of a kind that the trip has already, it is elsewhere or
  * at another time.
  */
-export function nextPartOfTrip(kind: TripPart['kind'], trip: AddedToTrip): KindCriteria {
+export function nextPartOfTrip(kind: TripPartRequest['kind'], trip: AddedToTrip): KindCriteria {
   const { travelers, bookingInfo } = trip;
   const asked: BookingCriteria = {
     purpose: bookingInfo.purpose,
@@ -70,6 +70,8 @@ function airportOf({ airports }: FlightPart, code: string) {
 function stayOf(part: TripPart): Stay[] {
   switch (part.kind) {
     case 'flight':
+    // The agency states days, but no place.
+    case 'external':
       return [];
     case 'hotel': {
       const { name, address, latitude, longitude } = part.property;

@@ -24,8 +24,28 @@ it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>(
   ['cancelled', ['cancelled'], 'never'],
   ['cancelled', ['cancelling'], 'never'],
 ])('a trip that is %s with parts that are %j can be cancelled %s', (status, parts, expected) => {
-  expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
+  const ofSuppliers = parts.map((part) => ({ status: part, isExternal: false }));
+  expect(selectWholeCancellation(snapshot(status), ofSuppliers)).toBe(expected);
 });
+
+it.each<[TripStatus, PartStatus[], PartStatus[], ReturnType<typeof selectWholeCancellation>]>([
+  ['complete', ['confirmed'], [], 'never'],
+  ['complete', ['confirmed'], ['confirmed'], 'now'],
+  ['approved', ['confirming'], [], 'never'],
+  ['approved', ['confirming', 'confirmed'], ['confirmed'], 'now'],
+  ['approved', ['held'], ['failed'], 'now'],
+  ['waiting_level_1_approval', ['held'], [], 'now'],
+  ['waiting_level_1_approval', ['confirmed', 'held'], [], 'never'],
+])(
+  'a trip that is %s with parts of the agency that are %j and others that are %j can be cancelled %s',
+  (status, ofAgency, ofSuppliers, expected) => {
+    const parts = [
+      ...ofAgency.map((part) => ({ status: part, isExternal: true })),
+      ...ofSuppliers.map((part) => ({ status: part, isExternal: false })),
+    ];
+    expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
+  },
+);
 
 it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['failed', 'confirmed'], true],

@@ -16,15 +16,34 @@ export const canBeLeftOut = (part: PartStatus, { trip, parts }: { trip: TripSnap
 export const canBeGivenBack = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
   part === 'held' && isStopped(trip, parts);
 
+interface CancelledPart {
+  status: PartStatus;
+  /** Whether the agency has booked it elsewhere, and so cancels it there. */
+  isExternal: boolean;
+}
+
 /** Whether the cancellation of the whole trip is offered: at once, once something else has ended, or not at all. */
-export const selectWholeCancellation = (trip: TripSnapshot, parts: Parts): 'now' | 'later' | 'never' => {
+export const selectWholeCancellation = (
+  trip: TripSnapshot,
+  parts: readonly CancelledPart[],
+): 'now' | 'later' | 'never' => {
+  const statuses = parts.map(({ status }) => status);
+  const ofSuppliers = parts.filter((part) => !isLeftToAgency(part)).map(({ status }) => status);
   if (isCancelledAtOnce(trip)) {
-    return parts.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status))) ? 'later' : 'now';
+    if (ofSuppliers.length < parts.length) return 'never';
+    return statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))
+      ? 'later'
+      : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
-  const possible = parts.map((status) => {
-    if (status === 'held') return canBeGivenBack(status, { trip, parts }) ? 'now' : 'later';
+  const possible = ofSuppliers.map((status) => {
+    if (status === 'held') return canBeGivenBack(status, { trip, parts: statuses }) ? 'now' : 'later';
     return selectCancellation(partSnapshot(status));
   });
   return possible.includes('later') ? 'later' : possible.includes('now') ? 'now' : 'never';
 };
+
+/** What is held is only given back; what is booked, or about to be, nobody but the agency cancels. */
+function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {
+  return isExternal && (status === 'confirming' || status === 'confirmed');
+}

@@ -14,12 +14,20 @@ export interface TripStanding {
   undecided: 'ownTrip' | 'earlierLevel' | 'otherApprover' | null;
 }
 
+export interface ActedOnPart {
+  status: PartStatus;
+  /** Whether the agency has booked it elsewhere, so that no supplier cancels or sells it. */
+  isExternal: boolean;
+}
+
 interface ActedOnTrip {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
-  parts: readonly PartStatus[];
+  parts: readonly ActedOnPart[];
   /** Whether each of its parts can be changed. */
   changeability: readonly PartChangeability[];
+  /** Whether the agency still works on a request in words. */
+  hasOpenRequest: boolean;
   /** Whether a supplier still holds something of a part that is over. */
   isHolding: boolean;
   /** Whether its first part has begun. */
@@ -38,6 +46,9 @@ export interface TripActions {
 }
 
 const DECISIONS: ReadonlySet<TripAction> = new Set(['approve', 'reject', 'sendBack']);
+
+/** What the agency does only when no approval is waited for. */
+const AFTER_APPROVAL: ReadonlySet<TripAction> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 /** What a person may do with a trip now, and what not and why; everything that shows or checks an action asks this. */
 export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStanding): TripActions {
@@ -71,15 +82,31 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
   if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
   if (action === 'changePart' && takesParts(trip)) return obstacleToChange(trip);
+  if (action === 'addExternal' && trip.hasOpenRequest && isAnyBusy(trip)) return 'busy';
+  if (AFTER_APPROVAL.has(action) && isPossible(trip, action) && isWaiting(tripSnapshot(trip))) return 'busy';
   return null;
 }
 
 /** What is not possible any more is not offered at all. */
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
-  if (action === 'cancel') return cancellationOf(trip) === 'now';
-  if (action === 'resubmit' && trip.status === 'approved') return canBeBookedAgain(trip);
-  if (action === 'changePart') return takesParts(trip) && trip.changeability.some(({ possible }) => possible);
-  return action !== 'addPart' || takesParts(trip);
+  switch (action) {
+    case 'cancel':
+      return cancellationOf(trip) === 'now';
+    case 'resubmit':
+      return trip.status === 'approved' ? canBeBookedAgain(trip) : trip.parts.some(isSold);
+    case 'addPart':
+      return takesParts(trip);
+    case 'changePart':
+      return takesParts(trip) && trip.changeability.some(({ possible }) => possible);
+    case 'writeMessage':
+    case 'addExternal':
+    case 'closeRequest':
+      return trip.hasOpenRequest;
+    case 'cancelExternal':
+      return trip.parts.some((part) => part.status === 'confirmed' && !isSold(part));
+    default:
+      return true;
+  }
 }
 
 /** Why no part can be changed now; null also where none ever can. */
@@ -92,7 +119,7 @@ function obstacleToChange({ changeability }: ActedOnTrip): 'busy' | 'begun' | nu
 
 /** Whether a part could not be booked, and nothing is under way with the others. */
 function canBeBookedAgain(trip: ActedOnTrip): boolean {
-  return trip.parts.includes('failed') && !isAnyBusy(trip);
+  return trip.parts.some(({ status }) => status === 'failed') && !isAnyBusy(trip);
 }
 
 /** Whether what could not be booked is still being given back. */
@@ -104,8 +131,12 @@ function takesParts({ hasEnded, isElsewhere }: ActedOnTrip): boolean {
   return !hasEnded && !isElsewhere;
 }
 
+function isSold({ isExternal }: ActedOnPart): boolean {
+  return !isExternal;
+}
+
 function isAnyBusy({ parts }: ActedOnTrip): boolean {
-  return parts.some((part) => isBusy(partSnapshot(part)));
+  return parts.some(({ status }) => isBusy(partSnapshot(status)));
 }
 
 function cancellationOf(trip: ActedOnTrip) {
@@ -114,5 +145,5 @@ function cancellationOf(trip: ActedOnTrip) {
 
 /** Before anything is held again, the earlier holds have to be over. */
 function isGivenBack({ parts, isHolding }: ActedOnTrip): boolean {
-  return !isHolding && parts.every((part) => part === 'cancelled' || part === 'failed');
+  return !isHolding && parts.every(({ status }) => status === 'cancelled' || status === 'failed');
 }

@@ -73,6 +73,25 @@ it.each<[StandingTrip, string[]]>([
     ['parts.added deciding', 'parts.settled cancelled'],
   ],
   [{ status: 'cancelled', levels: [], parts: ['cancelled'] }, []],
+  [
+    { status: 'approved', levels: [], parts: ['confirmed'], hasOpenRequest: true },
+    ['parts.added deciding', 'price.exceeded deciding', 'request.close complete'],
+  ],
+  [
+    { status: 'approved', levels: [], parts: [], hasOpenRequest: true },
+    ['parts.added deciding', 'price.exceeded deciding', 'request.close cancelled'],
+  ],
+  [
+    { status: 'waiting_level_1_approval', levels: [1], parts: ['held'], hasOpenRequest: true },
+    [
+      'trip.approve approved',
+      'trip.reject approved',
+      'trip.sendBack approved',
+      'trip.expire approved',
+      'trip.cancel cancelled',
+      'price.exceeded deciding',
+    ],
+  ],
 ])('leads on from %j by %j', (trip, expected) => {
   expect(nextSteps(trip).map(({ event, to }) => `${event} ${to}`)).toEqual(expected);
 });

@@ -28,20 +28,23 @@ export interface StandingTrip {
   status: TripStatus;
   levels: readonly ApprovalLevel[];
   parts: readonly PartStatus[];
+  /** Whether the agency still works on a request in words. */
+  hasOpenRequest?: boolean;
 }
 
 /**
  * The steps that can follow from a trip as it is: a decision leads only to where its conditions lead now, and what is
- * being booked is requested again only once a part could not be.
+ * being booked is requested again only once a part could not be. What has become of the parts ends no open request.
  */
-export function nextSteps({ status, levels, parts }: StandingTrip): TripStep[] {
-  const before = tripSnapshot({ status, levels });
+export function nextSteps({ status, levels, parts, hasOpenRequest = false }: StandingTrip): TripStep[] {
+  const before = tripSnapshot({ status, levels, hasOpenRequest });
   const comment = 'A comment';
   const decisions: TripEvent[] = [
     { type: 'trip.approve', upTo: waitingLevel(status) ?? 1 },
     { type: 'trip.reject', comment, parts },
     { type: 'trip.sendBack', comment, parts },
     { type: 'trip.expire', parts },
+    { type: 'request.close', parts },
   ];
   const targets = new Map(
     decisions.map((event) => [event.type, transition(tripMachine, before, event)[0].value]),
@@ -53,6 +56,7 @@ export function nextSteps({ status, levels, parts }: StandingTrip): TripStep[] {
   });
 
   function isPossible(event: TripStep['event']): boolean {
+    if (event === 'parts.settled') return !hasOpenRequest;
     return event !== 'trip.resubmit' || status !== 'approved' || parts.includes('failed');
   }
 }

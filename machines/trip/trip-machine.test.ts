@@ -33,8 +33,13 @@ const settled = (...parts: Extract<TripEvent, { type: 'parts.settled' }>['parts'
   parts,
 });
 
-const restored = (value: TripStatus, levels: Levels = BOTH) =>
-  tripMachine.resolveState({ value, context: { levels } });
+const close = (...parts: Extract<TripEvent, { type: 'request.close' }>['parts']): TripEvent => ({
+  type: 'request.close',
+  parts,
+});
+
+const restored = (value: TripStatus, levels: Levels = BOTH, hasOpenRequest = false) =>
+  tripMachine.resolveState({ value, context: { levels, hasOpenRequest } });
 const requested = (levels: Levels) => initialTransition(tripMachine, { levels })[0];
 
 describe('what is requested', () => {
@@ -133,6 +138,66 @@ describe('a trip', () => {
     const [after] = transition(tripMachine, restored('rejected'), resubmit([2]));
     expect(after.context.levels).toEqual([2]);
     expect(transition(tripMachine, after, approveBoth)[0].value).toBe('approved');
+  });
+});
+
+describe('a request in words', () => {
+  const open = (value: TripStatus) => restored(value, BOTH, true);
+
+  it('begins as approved, with nothing to book', () => {
+    const [begun] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
+    expect([begun.value, begun.context.hasOpenRequest]).toEqual(['approved', true]);
+  });
+
+  it.each<[string, TripEvent]>([
+    ['without parts', settled()],
+    ['with nothing but bookings', settled('confirmed')],
+    ['with nothing left', settled('cancelled', 'failed')],
+  ])('goes on %s for as long as it is open', (_, event) => {
+    expect(open('approved').can(event)).toBe(false);
+  });
+
+  it.each<[TripStatus, TripEvent]>([
+    ['waiting_level_1_approval', reject('Too dear')],
+    ['waiting_level_1_approval', sendBack('Cheaper, please')],
+    ['waiting_level_1_approval', expire('held')],
+    ['waiting_level_2_approval', reject('Too dear')],
+    ['waiting_level_2_approval', sendBack('Cheaper, please')],
+    ['waiting_level_2_approval', expire('held')],
+  ])('that is %s goes on after %o', (from, event) => {
+    const [after] = transition(tripMachine, open(from), event);
+    expect([after.value, after.context.hasOpenRequest]).toEqual(['approved', true]);
+  });
+
+  it.each<[PartStatus[], TripStatus]>([
+    [[], 'cancelled'],
+    [['cancelled'], 'cancelled'],
+    [['failed', 'cancelled'], 'cancelled'],
+    [['confirmed'], 'complete'],
+    [['confirmed', 'cancelled'], 'complete'],
+    [['confirming'], 'approved'],
+    [['confirmed', 'failed'], 'approved'],
+  ])('that is closed with parts that are %j is %s', (parts, status) => {
+    const [after] = transition(tripMachine, open('approved'), close(...parts));
+    expect([after.value, after.context.hasOpenRequest]).toEqual([status, false]);
+  });
+
+  it('that is closed while something is booked ends like any other trip', () => {
+    const [closed] = transition(tripMachine, open('approved'), close('confirming'));
+    expect(transition(tripMachine, closed, settled('confirmed'))[0].value).toBe('complete');
+    expect(closed.can(close('confirmed'))).toBe(false);
+  });
+
+  it.each<TripStatus>(['waiting_level_1_approval', 'waiting_level_2_approval', 'complete'])(
+    'is not closed when it is %s',
+    (status) => {
+      expect(open(status).can(close('held'))).toBe(false);
+    },
+  );
+
+  it('ends with its trip when that is cancelled', () => {
+    const [after] = transition(tripMachine, open('waiting_level_1_approval'), { type: 'trip.cancel' });
+    expect([after.value, after.context.hasOpenRequest]).toEqual(['cancelled', false]);
   });
 });
 

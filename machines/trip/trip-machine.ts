@@ -4,7 +4,8 @@
  * Guarantees: nothing is booked before every level that the policy asks for has approved, in their order; a refusal and
  * a return for changes say why; a price beyond what was approved goes back to the approvers, never to the beginning, and
  * so does each further one while they are asked; what is booked stays so when the rest is refused or not approved in
- * time, and while an added part waits for its approval; what is cancelled stays so.
+ * time, and while an added part waits for its approval; what is cancelled stays so. A trip that began as a request in
+ * words takes place for as long as the request is open, whatever becomes of its parts, and none of them has to exist.
  * Its states are the statuses that are stored, so a trip is restored by `resolveState`, and the server stores only what
  * `transition` answers. `deciding` is left at once. Each state says in its `meta` what a role may do in it.
  * The life of each booking is the chart of its part; `parts.settled` tells what has become of them.
@@ -18,15 +19,21 @@ import type { PartStatus } from '#domain/trip-status.ts';
 interface Context {
   /** Who has to approve, the first level first; empty when no approval is needed. */
   levels: readonly ApprovalLevel[];
+  /** Whether the agency still works on a request in words. */
+  hasOpenRequest: boolean;
 }
 
 interface Input {
   levels: readonly ApprovalLevel[];
+  hasOpenRequest?: boolean;
 }
 
-interface Refusal {
-  comment: string;
+interface Settled {
   parts: readonly PartStatus[];
+}
+
+interface Refusal extends Settled {
+  comment: string;
 }
 
 export type TripEvent =
@@ -40,13 +47,15 @@ export type TripEvent =
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
   | { type: 'price.exceeded' }
-  | { type: 'parts.settled'; parts: readonly PartStatus[] };
+  | { type: 'parts.settled'; parts: readonly PartStatus[] }
+  /** By the agency when it has done its work, or by those who travel when they withdraw the request. */
+  | { type: 'request.close'; parts: readonly PartStatus[] };
 
 /**
- * What a person is to a trip: an approver may decide on it now, a booker may change it for those who travel. A person
- * may be both, or neither.
+ * What a person is to a trip: an approver may decide on it now, a booker may change it for those who travel, an agent
+ * may update the trips of the company and so works on its requests in words. A person may be several of them, or none.
  */
-export type TripRole = 'approver' | 'booker';
+export type TripRole = 'approver' | 'booker' | 'agent';
 
 interface StateMeta {
   /** Absent for a role that may do nothing. */
@@ -56,12 +65,21 @@ interface StateMeta {
 const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 
 const WAITING: StateMeta = {
-  actions: { approver: ['approve', 'reject', 'sendBack'], booker: ['update', 'cancel'] },
+  actions: {
+    approver: ['approve', 'reject', 'sendBack'],
+    booker: ['update', 'cancel', 'writeMessage'],
+    agent: ['writeMessage', 'addExternal', 'cancelExternal', 'closeRequest'],
+  },
 };
 const BEING_BOOKED: StateMeta = {
-  actions: { booker: ['resubmit', 'addPart', 'changePart', 'update', 'cancel'] },
+  actions: {
+    booker: ['resubmit', 'addPart', 'changePart', 'update', 'cancel', 'writeMessage', 'closeRequest'],
+    agent: ['addExternal', 'writeMessage', 'cancelExternal', 'closeRequest'],
+  },
 };
-const BOOKED: StateMeta = { actions: { booker: ['addPart', 'changePart', 'update', 'cancel'] } };
+const BOOKED: StateMeta = {
+  actions: { booker: ['addPart', 'changePart', 'update', 'cancel'], agent: ['cancelExternal'] },
+};
 const REJECTED: StateMeta = { actions: { booker: ['resubmit', 'update', 'cancel'] } };
 
 export const tripMachine = setup({
@@ -74,6 +92,7 @@ export const tripMachine = setup({
   },
   actions: {
     keepLevels: assign((_, { levels }: { levels: readonly ApprovalLevel[] }) => ({ levels })),
+    closeRequest: assign({ hasOpenRequest: false }),
   },
   guards: {
     needsLevel: ({ context }, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
@@ -81,17 +100,18 @@ export const tripMachine = setup({
       context.levels.some((level) => level > upTo),
     needsApproval: ({ context }) => context.levels.length > 0,
     saysWhy: (_, { comment }: Refusal) => comment.trim() !== '',
-    saysWhyOfBooked: (_, { comment, parts }: Refusal) => comment.trim() !== '' && isAnyBooked(parts),
-    allOver: (_, { parts }: { parts: readonly PartStatus[] }) => parts.every((part) => OVER.has(part)),
-    anyBooked: (_, { parts }: { parts: readonly PartStatus[] }) => isAnyBooked(parts),
-    allConfirmed: (_, { parts }: { parts: readonly PartStatus[] }) => {
-      const kept = parts.filter((part) => part !== 'cancelled');
-      return kept.length > 0 && kept.every((part) => part === 'confirmed');
-    },
+    saysWhyAndGoesOn: ({ context }, { comment, parts }: Refusal) =>
+      comment.trim() !== '' && goesOn(context, parts),
+    goesOn: ({ context }, { parts }: Settled) => goesOn(context, parts),
+    endsAllOver: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllOver(parts),
+    endsAllConfirmed: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllConfirmed(parts),
+    closesAllOver: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllOver(parts),
+    closesAllConfirmed: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllConfirmed(parts),
+    hasOpenRequest: ({ context }) => context.hasOpenRequest,
   },
 }).createMachine({
   id: 'trip',
-  context: ({ input }) => ({ levels: input.levels }),
+  context: ({ input: { levels, hasOpenRequest = false } }) => ({ levels, hasOpenRequest }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -110,18 +130,18 @@ export const tripMachine = setup({
           { target: 'approved' },
         ],
         'trip.reject': [
-          { guard: { type: 'saysWhyOfBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
           { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.sendBack': [
-          { guard: { type: 'saysWhyOfBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
           { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.expire': [
-          { guard: { type: 'anyBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'goesOn', params: ({ event }) => event }, target: 'approved' },
           { target: 'rejected' },
         ],
-        'trip.cancel': 'cancelled',
+        'trip.cancel': { target: 'cancelled', actions: 'closeRequest' },
         'price.exceeded': 'deciding',
       },
     },
@@ -131,18 +151,18 @@ export const tripMachine = setup({
       on: {
         'trip.approve': 'approved',
         'trip.reject': [
-          { guard: { type: 'saysWhyOfBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
           { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.sendBack': [
-          { guard: { type: 'saysWhyOfBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
           { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.expire': [
-          { guard: { type: 'anyBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'goesOn', params: ({ event }) => event }, target: 'approved' },
           { target: 'rejected' },
         ],
-        'trip.cancel': 'cancelled',
+        'trip.cancel': { target: 'cancelled', actions: 'closeRequest' },
         'price.exceeded': 'deciding',
       },
     },
@@ -160,8 +180,21 @@ export const tripMachine = setup({
         },
         'price.exceeded': { guard: 'needsApproval', target: 'deciding' },
         'parts.settled': [
-          { guard: { type: 'allOver', params: ({ event }) => event }, target: 'cancelled' },
-          { guard: { type: 'allConfirmed', params: ({ event }) => event }, target: 'complete' },
+          { guard: { type: 'endsAllOver', params: ({ event }) => event }, target: 'cancelled' },
+          { guard: { type: 'endsAllConfirmed', params: ({ event }) => event }, target: 'complete' },
+        ],
+        'request.close': [
+          {
+            guard: { type: 'closesAllOver', params: ({ event }) => event },
+            target: 'cancelled',
+            actions: 'closeRequest',
+          },
+          {
+            guard: { type: 'closesAllConfirmed', params: ({ event }) => event },
+            target: 'complete',
+            actions: 'closeRequest',
+          },
+          { guard: 'hasOpenRequest', actions: 'closeRequest' },
         ],
       },
     },
@@ -173,7 +206,10 @@ export const tripMachine = setup({
           target: 'deciding',
           actions: { type: 'keepLevels', params: ({ event }) => event },
         },
-        'parts.settled': { guard: { type: 'allOver', params: ({ event }) => event }, target: 'cancelled' },
+        'parts.settled': {
+          guard: { type: 'endsAllOver', params: ({ event }) => event },
+          target: 'cancelled',
+        },
       },
     },
     rejected: {
@@ -189,3 +225,17 @@ export const tripMachine = setup({
     cancelled: { tags: 'over' },
   },
 });
+
+/** Whether a trip takes place all the same when what waits is not approved. */
+function goesOn({ hasOpenRequest }: Context, parts: readonly PartStatus[]): boolean {
+  return hasOpenRequest || isAnyBooked(parts);
+}
+
+function isAllOver(parts: readonly PartStatus[]): boolean {
+  return parts.every((part) => OVER.has(part));
+}
+
+function isAllConfirmed(parts: readonly PartStatus[]): boolean {
+  const kept = parts.filter((part) => part !== 'cancelled');
+  return kept.length > 0 && kept.every((part) => part === 'confirmed');
+}

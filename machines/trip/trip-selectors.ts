@@ -9,10 +9,12 @@ export type TripSnapshot = SnapshotFrom<typeof tripMachine>;
 export const tripSnapshot = ({
   status,
   levels,
+  hasOpenRequest = false,
 }: {
   status: TripStatus;
   levels: readonly ApprovalLevel[];
-}): TripSnapshot => tripMachine.resolveState({ value: status, context: { levels } });
+  hasOpenRequest?: boolean;
+}): TripSnapshot => tripMachine.resolveState({ value: status, context: { levels, hasOpenRequest } });
 
 /** Somebody has to approve it. */
 export const isWaiting = (snapshot: TripSnapshot): boolean => snapshot.hasTag('waiting');

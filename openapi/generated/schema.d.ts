@@ -1451,6 +1451,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/offlineRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for something in words
+         * @description Asks the agency for what can't be searched: groups, rail, help with a visa, special wishes. It becomes a trip without parts, on which those who may update the trips of the company work: they record what they have booked elsewhere, ask and answer, and close it with a reason. The agency gets a mail where the configuration names its address.
+         */
+        post: operations["createOfflineRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}": {
         parameters: {
             query?: never;
@@ -1712,6 +1732,100 @@ export interface paths {
          * @description Withdraws a change that waits for an approval; the part stays booked as it is.
          */
         post: operations["withdrawChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message about a request
+         * @description Asks or answers something about an open request in words. What the agency writes goes to the travellers and those who asked for it, and what they write goes to the agency.
+         */
+        post: operations["writeTripMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close or withdraw a request
+         * @description Ends the work on a request in words, with a reason. What is booked for it stays booked, and the trip is complete; without a booking the trip is cancelled. Not while a booking of it waits for an approval.
+         */
+        post: operations["closeOfflineRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/extBookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a booking of the agency
+         * @description Records what the agency has booked elsewhere for an open request, for those who may update the trips of the company. The policies of its travellers judge its price, and where they want an approval the trip waits for it; no supplier is asked. `If-Match` names the version of the trip, so that a booking that is sent twice is recorded once.
+         */
+        post: operations["addExternalBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/extBookings/{partId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the part that is the booking */
+                partId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the cancellation of a booking of the agency
+         * @description Records that the agency has cancelled what it had booked elsewhere, and what that costs, also after the request is closed. The penalty is in the currency of the price and not above it.
+         */
+        post: operations["cancelExternalBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6657,11 +6771,11 @@ export interface components {
          */
         TripStatus: "waiting_level_1_approval" | "waiting_level_2_approval" | "approved" | "complete" | "rejected" | "cancelled";
         /**
-         * @description Why a trip was rejected or cancelled: an approver refused it or sent it back for changes, no approval came in time, it was cancelled, or nothing could be booked
+         * @description Why a trip was rejected or cancelled: an approver refused it or sent it back for changes, no approval came in time, it was cancelled, nothing could be booked, or the agency closed the request without a booking
          * @example refused
          * @enum {string}
          */
-        TripEnd: "refused" | "sentBack" | "expired" | "cancelled" | "failed";
+        TripEnd: "refused" | "sentBack" | "expired" | "cancelled" | "failed" | "closed";
         /**
          * @description Where it goes, in a few words
          * @example Hotel Seefeld
@@ -6745,7 +6859,13 @@ export interface components {
              *       "hotel"
              *     ]
              */
-            kinds: ("flight" | "hotel" | "car")[];
+            kinds: ("flight" | "hotel" | "car" | "external")[];
+            /**
+             * @description Present when it is a request in words on which the agency works
+             * @example true
+             * @constant
+             */
+            openRequest?: true;
             waiting?: components["schemas"]["WaitingTrip"];
         };
         /** @description One page of trips */
@@ -7019,6 +7139,46 @@ export interface components {
             ifNobodyActs: "expires";
         };
         /**
+         * @description What the agency has booked outside of the suppliers that are searched
+         * @example rail
+         * @enum {string}
+         */
+        ExternalService: "flight" | "hotel" | "car" | "rail" | "visa" | "other";
+        /**
+         * @description What is to be booked
+         * @example [
+         *       "rail",
+         *       "hotel"
+         *     ]
+         */
+        RequestedServices: components["schemas"]["ExternalService"][];
+        /**
+         * @description Where it goes: the places of the journey, in their order
+         * @example [
+         *       "Zürich",
+         *       "Milan"
+         *     ]
+         */
+        RequestedPlaces: string[];
+        /**
+         * @description What is wanted
+         * @example Two seats at a table in first class on a morning train
+         */
+        RequestText: string;
+        /** @description What was asked for in words; present when the trip began as such a request */
+        TripRequestInWords: {
+            kinds: components["schemas"]["RequestedServices"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            places: components["schemas"]["RequestedPlaces"];
+            text: components["schemas"]["RequestText"];
+            /**
+             * @description Whether the agency still works on it: it is neither closed nor withdrawn
+             * @example true
+             */
+            isOpen: boolean;
+        };
+        /**
          * @description How far the booking of a part has come at its supplier; `unknown` means that an answer was lost and is being looked up
          * @example confirmed
          * @enum {string}
@@ -7283,8 +7443,44 @@ export interface components {
             unit: components["schemas"]["DistanceUnit"];
             car: components["schemas"]["RentalCar"];
         };
-        /** @description What is booked at one supplier, by its kind */
-        TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
+        /**
+         * @description At whom it is booked
+         * @example SBB
+         */
+        ExternalSupplier: string;
+        /**
+         * @description What the travellers have to know
+         * @example EC 317, coach 7, seats 61 and 62; tickets come by mail
+         */
+        ExternalNotes: string;
+        /** @description A booking that the agency has made elsewhere, as a part of a trip; no supplier is asked about it */
+        ExternalPart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "external";
+            status: components["schemas"]["PartStatus"];
+            failure?: components["schemas"]["PartFailure"];
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
+            heldUntil?: components["schemas"]["Instant"];
+            price: components["schemas"]["ComparedPrice"];
+            refund?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            changeable?: components["schemas"]["PartChangeability"];
+            /** @description The price in its lines: one, as the agency states none */
+            lines: components["schemas"]["PriceLine"][];
+            service: components["schemas"]["ExternalService"];
+            supplier: components["schemas"]["ExternalSupplier"];
+            notes?: components["schemas"]["ExternalNotes"];
+        };
+        /** @description What is booked at one supplier, or by the agency, by its kind */
+        TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"] | components["schemas"]["ExternalPart"];
         /**
          * @description How far a change has come: it waits for an approval, its supplier is asked, the answer was lost and is looked up, it is done, an approver refused it, no approval came in time, it was withdrawn, or the supplier could not carry it out. Unless it is done, the part is booked as before
          * @example waiting_level_1_approval
@@ -7395,7 +7591,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "messageWritten" | "requestClosed";
         /** @description A part as it was when it was decided on */
         SeenPart: {
             partId: components["schemas"]["Id"];
@@ -7448,13 +7644,19 @@ export interface components {
             /** @description Who was asked for the approval, because they have become approvers since it waits */
             asked?: components["schemas"]["Decider"][];
             seen?: components["schemas"]["SeenByApprover"];
+            /**
+             * @description Who has written the message or closed the request: the side of the travellers, or the agency
+             * @example agency
+             * @enum {string}
+             */
+            side?: "travelers" | "agency";
         };
         /**
-         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, add another part, or change booked parts of it
+         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, add another part, or change booked parts of it. Of a request in words: write a message, record a booking of the agency or its cancellation, and close or withdraw the request
          * @example approve
          * @enum {string}
          */
-        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit" | "addPart" | "changePart";
+        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit" | "addPart" | "changePart" | "writeMessage" | "addExternal" | "cancelExternal" | "closeRequest";
         /** @description An action that the caller may not take now */
         WithheldAction: {
             action: components["schemas"]["TripAction"];
@@ -7484,7 +7686,8 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
             bookingInfo: components["schemas"]["TripBookingInfo"];
             approval?: components["schemas"]["PendingApproval"];
-            /** @description What is booked */
+            request?: components["schemas"]["TripRequestInWords"];
+            /** @description What is booked; empty only as long as nothing is booked for a request in words */
             parts: components["schemas"]["TripPart"][];
             /** @description Changes of its booked parts, those that wait and those that are over, the newest last; absent when there are none */
             changes?: components["schemas"]["PartChange"][];
@@ -7544,6 +7747,16 @@ export interface components {
              * @example 2
              */
             toDecide: number;
+        };
+        /** @description What the travellers want that can't be searched, in words */
+        OfflineRequest: {
+            travelers: components["schemas"]["Travelers"];
+            kinds: components["schemas"]["RequestedServices"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            places: components["schemas"]["RequestedPlaces"];
+            text: components["schemas"]["RequestText"];
+            purpose: components["schemas"]["TripPurpose"];
         };
         /** @description What is said with the request; what is not sent stays as it is, null clears. `referenceFieldValues` are all values from now on, as with a new request */
         TripInfoChange: {
@@ -7652,11 +7865,11 @@ export interface components {
              */
             outcome: "refused";
             /**
-             * @description It is cancelled, given back already or was never booked; something is still happening to it; the supplier does not allow it; or the supplier does not answer
+             * @description It is cancelled, given back already or was never booked; something is still happening to it; the supplier does not allow it; the supplier does not answer; or the agency has booked it, and cancels it when it is asked to
              * @example inProgress
              * @enum {string}
              */
-            reason: "alreadyOver" | "inProgress" | "notCancellable" | "noAnswer";
+            reason: "alreadyOver" | "inProgress" | "notCancellable" | "noAnswer" | "byAgency";
         };
         /** @description What the cancellation of a part would cost, or why it can't be cancelled */
         PartCancellation: components["schemas"]["CancellablePart"] | components["schemas"]["UncancellablePart"];
@@ -7707,6 +7920,43 @@ export interface components {
         ChangeRefusal: {
             version: components["schemas"]["TripVersion"];
             comment: components["schemas"]["DecisionComment"];
+        };
+        /** @description A question or an answer between the travellers and the agency */
+        TripMessage: {
+            /**
+             * @description What is said
+             * @example Would an evening train do as well?
+             */
+            text: string;
+        };
+        /**
+         * @description Why
+         * @example All is booked
+         */
+        RequestClosingReason: string;
+        /** @description Why a request is closed or withdrawn */
+        RequestClosing: {
+            reason: components["schemas"]["RequestClosingReason"];
+        };
+        /** @description A booking that the agency has made for a request */
+        ExternalBookingRequest: {
+            service: components["schemas"]["ExternalService"];
+            supplier: components["schemas"]["ExternalSupplier"];
+            /**
+             * @description What the supplier calls the booking
+             * @example H4KD92
+             */
+            locator: string;
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            price: components["schemas"]["Money"];
+            notes?: components["schemas"]["ExternalNotes"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
+        };
+        /** @description What the cancellation of an external booking came to, as its supplier has told the agency */
+        ExternalCancellation: {
+            reason: components["schemas"]["RequestClosingReason"];
+            penalty: components["schemas"]["Money"];
         };
         /**
          * @description A source that searches ask, as their answers name it
@@ -10952,6 +11202,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createOfflineRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client for this one request, such as a UUID. The same key with the same body answers the same again and asks for nothing more; with another body it is refused. It is remembered for 31 days */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is wanted for whom */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfflineRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip that the request became */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTrip: {
         parameters: {
             query?: never;
@@ -11409,6 +11698,188 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeTripMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is said */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripMessage"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeOfflineRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Why it ends */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestClosing"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addExternalBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What was booked */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelExternalBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the part that is the booking */
+                partId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What the cancellation came to */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCancellation"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -35,7 +35,15 @@ export type TripMailKind =
   | 'trip_expired'
   | 'trip_failed'
   | 'trip_partly_failed'
-  | 'trip_cancelled';
+  | 'trip_cancelled'
+  | 'request_received'
+  | 'request_for_agency'
+  | 'request_message'
+  | 'request_answered'
+  | 'request_booked'
+  | 'request_booking_cancelled'
+  | 'request_closed'
+  | 'request_withdrawn';
 
 export type ChangeMailKind =
   | 'change_waiting'

@@ -8,6 +8,7 @@ import type {
   Money,
   PricedVerdict,
   SeenByApprover,
+  Trip,
   TripEnd,
   TripEventKind,
   TripPart,
@@ -53,10 +54,17 @@ interface TripsTable {
   asked_approvers: Generated<string[]>;
   /** Company users who were ever asked for its approval as approvers, and can read it since. */
   informed_approvers: Generated<string[]>;
+  /** What was asked for in words; null of trips that were searched. */
+  request: JSONColumnType<StoredRequest> | null;
+  /** Whether the agency still works on it. */
+  request_open: Generated<boolean>;
   /** The words that it is found by. */
   search: Generated<string>;
   version: Generated<number>;
 }
+
+/** What was asked for in words, as it was written. */
+export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 
 export type SeenPolicy = SeenByApprover['policies'][number];
 
@@ -125,6 +133,9 @@ interface TripPartsTable {
 
 type PartKind = TripPart['kind'];
 
+/** What suppliers sell; everything else the agency books elsewhere. */
+export type SoldKind = Exclude<PartKind, 'external'>;
+
 /** What of a part has a column of its own, or follows from one. */
 type PartColumn =
   | '_id'
@@ -181,6 +192,8 @@ export interface TripEventDetails {
   /** Who was asked because they have become approvers. */
   asked?: Decider[];
   seen?: SeenByApprover;
+  /** Of whom a message is, or who has closed the request. */
+  side?: NonNullable<Trip['events'][number]['side']>;
 }
 
 interface IdempotencyKeysTable {
@@ -200,7 +213,7 @@ interface OrderHoldsTable {
   reference: string;
   user_id: string;
   company_id: string;
-  kind: 'flight' | 'hotel' | 'car';
+  kind: SoldKind;
   /** Of the offer and its travellers. */
   offer_hash: Uint8Array;
   status: 'ordering' | 'abandoned' | 'releasing';

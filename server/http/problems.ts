@@ -129,8 +129,8 @@ const CROSSED = new DomainError(
   'Somebody else was changing the same at this moment, and nothing was changed. Send it again.',
 );
 
-/** PostgreSQL's code for a character that a text can't hold, which is NUL. */
-const NOT_A_CHARACTER = '22021';
+/** PostgreSQL's codes for a character that a text, or a text in JSON, can't hold, which is NUL. */
+const NOT_A_CHARACTER: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 export interface Refusal {
   error: DomainError;
@@ -143,7 +143,7 @@ export function refusalOf(thrown: unknown): Refusal {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   const refused = FRAMEWORK_REFUSALS[code];
   if (refused) return { error: refused, isFault: false };
-  if (code === NOT_A_CHARACTER) {
+  if (NOT_A_CHARACTER.has(code)) {
     return {
       error: new DomainError('validation_failed', 'A text holds a character that can not be stored.'),
       isFault: false,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { TripPart } from '#domain/contract.ts';
 import type { Database } from '../db/schema.ts';
 
 /** What each job is told: ids and addresses, never a secret, because the queue keeps it for days. */
@@ -13,7 +14,7 @@ export interface JobPayloads {
   'part.lookUp': { partId: string; asked: number };
   /** The cheapest offer of its kind within the policy is looked for. */
   'part.compare': { partId: string };
-  'hold.release': { companyId: string; kind: 'flight' | 'hotel' | 'car'; reference: string };
+  'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
 }
 

@@ -10,6 +10,8 @@ export function useBeginChange(): (trip: Trip, part: TripPart) => void {
   const beginFlow = useBeginFlow();
   return useCallback(
     ({ _id, bookingInfo: { purpose }, travelers }, part) => {
+      // What the agency has booked has no flow, and is never offered for a change.
+      if (part.kind === 'external') return;
       const { kind, criteria } = criteriaOfPart(part, { purpose, travelers });
       const changes = changedPartOf(_id, part, partName(part));
       beginFlow(kind, { criteria, replaces: null, changes });

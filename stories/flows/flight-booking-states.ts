@@ -10,10 +10,12 @@ import { type BookingContext, freshBooking, freshSearch } from '#machines/bookin
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { repricedFare } from '#stories/support/flight-fares-args.ts';
 import { flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
 import { flightPart, KNOWN } from '#stories/support/flight-part.ts';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
+import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
 
 type StateValue = Parameters<typeof flightBookingMachine.resolveState>[0]['value'];
@@ -123,3 +125,23 @@ export function bookingIn(
     context: { ...fresh, ...context },
   }) as BookingSnapshot<FlightTypes>;
 }
+
+export const CHECKED_OUT = bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN);
+
+/** A booked part is changed in place of being booked. */
+export const REVIEWED = bookingAt(
+  { checkout: 'reviewing' },
+  { offer: 'agreed' },
+  { ...CHOSEN, changes: CHANGED_STAY },
+);
+
+export const WITH_OPTIONS = bookingAt(
+  'options',
+  { search: { finished: 'complete' }, offer: 'agreed' },
+  AT_OPTIONS,
+);
+export const ADDED = bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' });
+export const BOOKED = bookingIn('booked', {
+  ...CHOSEN,
+  trip: { tripId: ORDERED._id, outcome: 'confirmed' },
+});

@@ -2,24 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { FLIGHT_PAGES } from '#src/features/flight-booking/flight-pages.tsx';
-import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { toldPrices } from '#stories/support/told-prices.ts';
 import { FlightBookingFlow } from './FlightBookingFlow.tsx';
 import {
+  ADDED,
   AT_FARES,
   AT_OPTIONS,
+  BOOKED,
   bookingAt,
   bookingIn,
+  CHECKED_OUT,
   CHOSEN,
   EXTRAS_GONE,
   FLIGHT_PART,
   OFFER,
   PROPOSALS,
   RESULT,
+  REVIEWED,
+  WITH_OPTIONS,
 } from './flight-booking-states.ts';
 
 const { steps } = FLIGHT_PAGES;
@@ -122,11 +125,7 @@ export const NewSearchHasDropped: Story = {
   play: says(`The new search has dropped your choice of ${RESULT.name}.`),
 };
 export const ReviewOfChange: Story = {
-  name: 'Review of a change',
-  args: {
-    snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
-    path: steps.checkout.path,
-  },
+  args: { snapshot: REVIEWED, path: steps.checkout.path },
   play: says('Asking what the change costs'),
 };
 export const ChangedElsewhere: Story = {
@@ -205,10 +204,7 @@ export const VerdictChanged: Story = {
 };
 
 export const Options: Story = {
-  args: {
-    snapshot: bookingAt('options', { search: FINISHED, offer: 'agreed' }, AT_OPTIONS),
-    path: steps.options.path,
-  },
+  args: { snapshot: WITH_OPTIONS, path: steps.options.path },
   play: says('Go to checkout'),
 };
 export const ExtrasGone: Story = {
@@ -224,10 +220,7 @@ export const ExtrasGone: Story = {
 };
 
 export const Checkout: Story = {
-  args: {
-    snapshot: bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN),
-    path: steps.checkout.path,
-  },
+  args: { snapshot: CHECKED_OUT, path: steps.checkout.path },
   play: says('Book now'),
 };
 export const Adding: Story = {
@@ -245,18 +238,12 @@ export const AddingFailed: Story = {
 /** The page of the trip follows. */
 export const Added: Story = {
   name: 'Added to the trip',
-  args: {
-    snapshot: bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' }),
-    path: steps.options.path,
-  },
+  args: { snapshot: ADDED, path: steps.options.path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   },
 };
 export const Booked: Story = {
-  args: {
-    snapshot: bookingIn('booked', { ...CHOSEN, trip: { tripId: ORDERED._id, outcome: 'confirmed' } }),
-    path: steps.checkout.path,
-  },
+  args: { snapshot: BOOKED, path: steps.checkout.path },
   play: says('Your trip is booked'),
 };

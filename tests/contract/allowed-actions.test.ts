@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PartChangeQuote, Role, Trip, TripAction } from '#domain/contract.ts';
+import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { attemptChange } from './support/attempt-change.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -8,6 +9,7 @@ import { DECISIONS } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { bookingBody, requestBody } from './support/requests.ts';
 import { openSession } from './support/sessions.ts';
 
 type Who = keyof typeof ROLES;
@@ -96,6 +98,34 @@ async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string>
   return tripId;
 }
 
+const REQUESTS: [TripStatus, PartStatus[], boolean][] = [
+  ['approved', [], true],
+  ['approved', ['confirming'], true],
+  ['approved', ['confirmed', 'cancelled'], true],
+  ['waiting_level_1_approval', ['held'], true],
+  ['waiting_level_1_approval', ['confirmed', 'held'], true],
+  ['complete', ['confirmed'], false],
+  ['cancelled', ['cancelled'], false],
+];
+
+/** As if all of it had been asked for in words, and booked by the agency. */
+async function becomeRequest(tripId: string, isOpen: boolean): Promise<void> {
+  const { kinds, startsOn, endsOn, places, text } = requestBody(people['the traveller']);
+  const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
+  await opened.db
+    .updateTable('trips')
+    .set({ request, request_open: isOpen })
+    .where('id', '=', tripId)
+    .execute();
+  const { service, supplier, price } = bookingBody();
+  const details = JSON.stringify({ service, supplier, price: { asked: price }, lines: [] });
+  await opened.db
+    .updateTable('trip_parts')
+    .set({ kind: 'external', details, held_until: null })
+    .where('trip_id', '=', tripId)
+    .execute();
+}
+
 async function ask(who: Who, url: string, more: object = {}): Promise<Answer> {
   const { token } = await openSession(opened.deps, people[who]);
   return await call(opened.app, { url, token, ...more });
@@ -132,22 +162,26 @@ const ATTEMPTS = {
   },
   changePart: async (who, trip) => {
     const as = people[who];
-    const position = trip.parts.findIndex(({ status }) => status === 'confirmed');
-    const part = trip.parts[position === -1 ? 0 : position];
-    const travelers = part?.travelers ?? [];
-    // Only who may book for its travellers finds an offer for them.
     const finder = ROLES[who] === 'traveler' && who !== 'the traveller' ? people['an arranger'] : as;
-    nights += 1;
-    const days = { checkIn: dayAhead(nights), checkOut: dayAhead(nights + 1) };
-    const offer = await offerOf(opened, finder, HOTELS.slightlyRising, { ...days, travelers });
-    const url = `/api/trips/${trip._id}/parts/${part?._id}/change`;
-    const wanted = { kind: 'hotel', offer };
-    const quote = await ask(who, `${url}/quote`, { method: 'POST', body: { part: wanted } });
-    if (quote.status !== 200) return quote;
-    const { after, penalty } = quote.body as PartChangeQuote; // the contract has checked it
-    const body = { part: wanted, agreed: { price: after, penalty }, levels: [] };
-    const headers = { 'idempotency-key': `night-${nights}-${who.replaceAll(' ', '-')}` };
-    return await ask(who, url, { method: 'POST', headers, body });
+    return await attemptChange(opened, trip, { as, finder, night: ++nights });
+  },
+  writeMessage: (who, { _id }) =>
+    ask(who, `/api/trips/${_id}/messages`, { method: 'POST', body: { text: 'Is it booked?' } }),
+  closeRequest: (who, { _id }) =>
+    ask(who, `/api/trips/${_id}/close`, { method: 'POST', body: { reason: 'All is booked' } }),
+  addExternal: (who, { _id, version }) =>
+    ask(who, `/api/trips/${_id}/extBookings`, {
+      method: 'POST',
+      headers: { 'if-match': `"${version}"` },
+      body: bookingBody(),
+    }),
+  cancelExternal: (who, { _id, version, parts }) => {
+    const part = parts.find(({ kind, status }) => kind === 'external' && status === 'confirmed') ?? parts[0];
+    return ask(who, `/api/trips/${_id}/extBookings/${part?._id ?? _id}/cancel`, {
+      method: 'POST',
+      headers: { 'if-match': `"${version}"` },
+      body: { reason: 'Ill', penalty: { amount: 0, currency: 'CHF' } },
+    });
   },
 } satisfies Record<TripAction, (who: Who, trip: Trip) => Promise<Answer>>;
 
@@ -158,8 +192,9 @@ async function expectAgreement(who: Who, action: TripAction, trip: Trip): Promis
   const { status } = await ATTEMPTS[action](who, own ?? trip);
   const after = await seenBy('the traveller', trip._id);
   // To cancel what is cancelled already is answered, and changes nothing; nor does the first step of another request.
+  // A message changes nothing of what is decided on.
   const isChanged = after?.version !== trip.version;
-  const isTaken = status < 300 && (isChanged || action === 'resubmit');
+  const isTaken = status < 300 && (isChanged || action === 'resubmit' || action === 'writeMessage');
   expect({ who, action, isTaken }).toEqual({ who, action, isTaken: isShown });
   const withheld = own?.withheldActions.map((one) => one.action) ?? [];
   expect(withheld.filter((one) => own?.allowedActions.includes(one))).toEqual([]);
@@ -185,6 +220,20 @@ describe('what is shown is accepted, and nothing else', { timeout: 120_000 }, ()
   test.each(STATES)('of a trip that is %s with parts %j', async (status, parts) => {
     await tryAll(() => newTripSeen(status, parts));
   });
+
+  test.each(REQUESTS)(
+    'of a request in words that is %s with parts of the agency %j, and open: %s',
+    async (status, parts, isOpen) => {
+      await tryAll(async () => {
+        const { _id } = await newTripSeen(status, parts.length > 0 ? parts : ['confirmed']);
+        if (parts.length === 0) {
+          await opened.db.deleteFrom('trip_parts').where('trip_id', '=', _id).execute();
+        }
+        await becomeRequest(_id, isOpen);
+        return (await seenBy('the traveller', _id)) ?? expect.fail('There is no trip');
+      });
+    },
+  );
 
   const waiting = STATES.filter(([status]) => status.startsWith('waiting'));
   test.each(waiting)('of a trip that is %s with parts %j, after its deadline', async (status, parts) => {

@@ -19,6 +19,7 @@ import { OF_ORDERS } from './support/permissions/of-orders.ts';
 import { OF_PLACES } from './support/permissions/of-places.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
+import { OF_REQUESTS } from './support/permissions/of-requests.ts';
 import { OF_TRIPS } from './support/permissions/of-trips.ts';
 import { OF_USER_RECORDS } from './support/permissions/of-user-records.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
@@ -40,6 +41,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_CARS,
   ...OF_ORDERS,
   ...OF_TRIPS,
+  ...OF_REQUESTS,
   ...OF_BOOKING,
   ...OF_CANCELLATIONS,
   ...OF_CHANGES,

@@ -109,7 +109,7 @@ function partChart(value: PartStatus, event: PartEvent) {
 }
 
 function tripChart(value: TripStatus, event: TripEvent) {
-  const before = tripMachine.resolveState({ value, context: { levels: [1, 2] } });
+  const before = tripMachine.resolveState({ value, context: { levels: [1, 2], hasOpenRequest: false } });
   return before.can(event) ? transition(tripMachine, before, event)[0].value : null;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { Trip, TripPartRequest } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
@@ -130,7 +130,7 @@ async function bookingsOf(): Promise<string[]> {
 }
 
 const timeout = 120_000;
-type Kinds = readonly TripPart['kind'][];
+type Kinds = readonly TripPartRequest['kind'][];
 type Row = [when: string, name: string, step: string, kinds: Kinds];
 
 /**

@@ -26,6 +26,14 @@ const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   trip_failed: ['cancelled', 'failed'],
   trip_partly_failed: ['approved', 'confirmed'],
   trip_cancelled: ['cancelled', 'cancelled'],
+  request_received: ['approved', 'confirmed'],
+  request_for_agency: ['approved', 'confirmed'],
+  request_message: ['approved', 'confirmed'],
+  request_answered: ['approved', 'confirmed'],
+  request_booked: ['approved', 'confirmed'],
+  request_booking_cancelled: ['approved', 'confirmed'],
+  request_closed: ['complete', 'confirmed'],
+  request_withdrawn: ['cancelled', 'cancelled'],
 };
 
 /** Who signs in and reads leaves a trace of it in these tables, and in no other one. */

@@ -105,6 +105,7 @@ export async function chooseLongerStay(
 ): Promise<void> {
   await beginChange(page, hotel);
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
+  await page.getByRole('article').first().waitFor();
   // On phones the filters are in a drawer.
   const filters = page.getByRole('button', { name: 'Filters' });
   if (await filters.isVisible()) await filters.click();

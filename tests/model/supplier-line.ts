@@ -1,8 +1,10 @@
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { Supplier } from '#server/suppliers/supplier.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
 export type Asked = 'confirm' | 'change' | 'lookUp' | 'cancel';
+
+type Seller = Pick<Supplier<never, unknown, unknown>, Asked>;
 
 const LOST = { outcome: 'unknown' } as const;
 
@@ -54,7 +56,7 @@ export class SupplierLine {
     cars: { ...cars, ...this.#before(cars) },
   });
 
-  #before(supplier: Pick<Bookable, Asked>): Pick<Bookable, Asked> {
+  #before(supplier: Seller): Seller {
     return {
       confirm: (booking, call) => this.#pass('confirm', call, (timed) => supplier.confirm(booking, timed)),
       change: (booking, to, call) =>

@@ -1,4 +1,4 @@
-import type { TripPart } from '#domain/contract.ts';
+import type { SoldKind } from '../trip-tables.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
 /** What becomes of a trip. */
@@ -24,7 +24,7 @@ export interface DemoTrip {
   startsIn: number;
   nights: number;
   fate: DemoFate;
-  kinds: readonly TripPart['kind'][];
+  kinds: readonly SoldKind[];
 }
 
 /** Where the demo companies have business: near which place they stay. */

@@ -15,6 +15,7 @@ export async function confirmedAt(
   part: Part,
   { pricedAt, soldAt }: { pricedAt: Date; soldAt: Date },
 ): Promise<Part> {
+  if (part.kind === 'external') return part;
   const { offer_key: key, travelers, locator } = part;
   const sale = { key, travellers: travelers.length, pricedAt, locator: locator ?? part.id };
   const { freeUntil, tickets } = await soldAs({ kind: KINDS[part.kind] }, sale, soldAt);
@@ -27,7 +28,7 @@ export async function insertBooking(
   part: Part,
   { companyId, pricedAt, status }: { companyId: string; pricedAt: Date; status: DemoHistory['booking'] },
 ): Promise<void> {
-  if (status === null) return;
+  if (status === null || part.kind === 'external') return;
   await db
     .insertInto('embedded_bookings')
     .values({

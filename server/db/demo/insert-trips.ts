@@ -130,6 +130,8 @@ function newTrip(draft: Draft): NewTrip {
       waiting_until: waits ? longestWait(terms.now, limits) : null,
       approval_limit_hours: limits.approvalHours,
       reminded_at: null,
+      request: null,
+      request_open: false,
     },
     travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
     parts: rows,

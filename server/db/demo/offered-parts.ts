@@ -1,10 +1,10 @@
-import type { TripPart } from '#domain/contract.ts';
 import { readSearchSettings } from '../../features/companies/booking-company-repository.ts';
 import type { OfferedPart } from '../../features/trips/order/offered-part.ts';
 import { pricePart } from '../../features/trips/part/kinds/part-kinds.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createEmbeddedSuppliers } from '../../suppliers/embedded/create-embedded-suppliers.ts';
 import { NO_SWITCHES } from '../../suppliers/embedded/practice-switches.ts';
+import type { SoldKind } from '../trip-tables.ts';
 import type { DemoWorld } from './demo-world.ts';
 import { pickCar } from './pick-car.ts';
 import { pickFlight } from './pick-flight.ts';
@@ -12,15 +12,14 @@ import { pickStay } from './pick-stay.ts';
 import type { PartWish, PickedOffer } from './picked-offer.ts';
 import type { DemoMember } from './read-members.ts';
 
-type PartKind = TripPart['kind'];
 type Pick = (terms: BookingTerms, wish: PartWish) => Promise<PickedOffer | null>;
 
-const PICKS: Record<PartKind, Pick> = { flight: pickFlight, hotel: pickStay, car: pickCar };
+const PICKS: Record<SoldKind, Pick> = { flight: pickFlight, hotel: pickStay, car: pickCar };
 
 export const DEMO_PRACTICE = { switchesOf: async () => NO_SWITCHES };
 
 interface Wishes {
-  kinds: readonly PartKind[];
+  kinds: readonly SoldKind[];
   member: DemoMember;
   terms: BookingTerms;
   wish: PartWish;

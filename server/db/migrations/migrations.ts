@@ -24,6 +24,7 @@ import { callCountsMigration } from './0022-call-counts.ts';
 import { approvalsMigration } from './0023-approvals.ts';
 import { draftTripsMigration } from './0024-draft-trips.ts';
 import { fullTextMigration } from './0025-full-text.ts';
+import { requestsInWordsMigration } from './0026-requests-in-words.ts';
 import { partChangesMigration } from './0027-part-changes.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '0023-approvals': approvalsMigration,
   '0024-draft-trips': draftTripsMigration,
   '0025-full-text': fullTextMigration,
+  '0026-requests-in-words': requestsInWordsMigration,
   '0027-part-changes': partChangesMigration,
 };

@@ -23,7 +23,11 @@ export type AuditAction =
   | 'trip.requested'
   | 'trip.decided'
   | 'trip.changed'
-  | 'trip.cancellationRequested';
+  | 'trip.cancellationRequested'
+  | 'trip.messageWritten'
+  | 'trip.requestClosed'
+  | 'trip.externalBookingAdded'
+  | 'trip.externalBookingCancelled';
 
 /** The request that something happened in. */
 export interface Origin {

@@ -31,7 +31,8 @@ export async function applyTripEvent(
   const state = {
     status,
     levels: after.context.levels,
-    endedBy: endOf(event, status, trip),
+    hasOpenRequest: after.context.hasOpenRequest,
+    endedBy: endOf(event, status, trip, details),
     waitingUntil: isWaiting(after) ? (wait?.until ?? trip.waitingUntil) : null,
     waitingSince: isWaiting(after) ? (wait?.since ?? trip.waitingSince) : null,
   };
@@ -43,7 +44,10 @@ export async function applyTripEvent(
 }
 
 /** Whether the chart has an answer to the event now. */
-export function allowsTripEvent(trip: Pick<LockedTrip, 'status' | 'levels'>, event: TripEvent): boolean {
+export function allowsTripEvent(
+  trip: Pick<LockedTrip, 'status' | 'levels' | 'hasOpenRequest'>,
+  event: TripEvent,
+): boolean {
   return tripSnapshot(trip).can(event);
 }
 
@@ -54,11 +58,17 @@ export function toTripStatus(value: string): TripStatus {
   return status;
 }
 
-function endOf(event: TripEvent, status: TripStatus, { parts }: LockedTrip): TripEnd | null {
+function endOf(
+  event: TripEvent,
+  status: TripStatus,
+  { parts }: LockedTrip,
+  details?: TripEventDetails,
+): TripEnd | null {
   if (status !== 'rejected' && status !== 'cancelled') return null;
   if (event.type === 'trip.reject') return 'refused';
   if (event.type === 'trip.sendBack') return 'sentBack';
   if (event.type === 'trip.expire') return 'expired';
+  if (event.type === 'request.close') return details?.side === 'agency' ? 'closed' : 'cancelled';
   if (event.type !== 'parts.settled') return 'cancelled';
   // What was left out could not be booked either.
   const isNothingBooked = parts.every(({ status, failure }) => status === 'failed' || failure !== null);
@@ -74,6 +84,7 @@ const KINDS = {
   'trip.resubmit': 'resubmitted',
   'parts.added': 'partsAdded',
   'price.exceeded': 'priceExceeded',
+  'request.close': 'requestClosed',
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 
 function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +22,8 @@ interface Settling {
 
 /**
  * Once nothing is under way with any part, the next ones are confirmed, or the trip becomes what has become of them.
- * Where a part could not be booked, its people decide, and get a mail.
+ * Where a part could not be booked, its people decide, and get a mail; they get one as well of what is booked for a
+ * request that stays open.
  */
 export async function settleTrip(
   deps: Deps,
@@ -34,13 +36,22 @@ export async function settleTrip(
   const event = { type: 'parts.settled' as const, parts };
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
-  else if (!afterBooking || !waitsForDecision(trip.status, parts)) return;
+  else if (!afterBooking || !isNews(trip, parts)) return;
   const told = await readTripUnasked(db, trip.id);
   await writeTripMails(deps, db, {
     ...moment,
     trip: told,
-    kinds: [isEnd ? endMail(told) : 'trip_partly_failed'],
+    kinds: [isEnd ? endMail(told) : goingOnMail(told)],
   });
+}
+
+/** Whether people hear of what was booked, or could not be, though the trip has not come to an end. */
+function isNews({ status, hasOpenRequest }: LockedTrip, parts: readonly PartStatus[]): boolean {
+  return waitsForDecision(status, parts) || (status === 'approved' && hasOpenRequest);
+}
+
+function goingOnMail({ parts }: Trip): TripMailKind {
+  return parts.some(({ status }) => status === 'failed') ? 'trip_partly_failed' : 'request_booked';
 }
 
 function endMail({ status, end }: Trip): TripMailKind {

@@ -21,7 +21,12 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
 /** All that is written for a new trip, with texts that are the same for every trip. */
 function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
-  const search = tripSearch({ title: trip.title, itineraryRef: trip.itinerary_ref, travellers });
+  const search = tripSearch({
+    title: trip.title,
+    itineraryRef: trip.itinerary_ref,
+    travellers,
+    places: trip.request?.places,
+  });
   return [
     inserted('trips', [{ ...trip, search, version: 1, informed_approvers: [] }]),
     inserted(

@@ -37,6 +37,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
       ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),
     },
     ...(approval && { approval }),
+    ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
     ...(row.changes.length > 0 && { changes: toPartChanges(row, viewer) }),
     events: row.events.map(toEvent),
@@ -82,7 +83,8 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
   const trip = {
     status: row.status,
     levels: row.levels,
-    parts: row.parts.map(({ status }) => status),
+    parts: row.parts.map(({ status, kind }) => ({ status, isExternal: kind === 'external' })),
+    hasOpenRequest: row.request_open,
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
-import type { Trip } from '#domain/contract.ts';
+import type { Money, Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { readColleagues } from './approval/colleague-repository.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
@@ -57,11 +57,12 @@ export async function findCompanyOfTrip(
 }
 
 /** A trip as it was a moment ago; whoever changes it has to lock it and look again. */
-export interface ChangeableTrip extends Pick<LockedTrip, 'id' | 'companyId' | 'status' | 'levels'> {
+export interface ChangeableTrip
+  extends Pick<LockedTrip, 'id' | 'companyId' | 'status' | 'levels' | 'hasOpenRequest'> {
   parts: readonly ChangeablePart[];
 }
 
-export type ChangeablePart = Pick<LockedPart, 'id' | 'kind' | 'status' | 'reference' | 'price'>;
+export type ChangeablePart = Pick<LockedPart, 'id' | 'kind' | 'status' | 'reference' | 'locator' | 'price'>;
 
 /** Undefined when there is no such trip, and when the caller may not change it. */
 export async function findChangeableTrip(
@@ -71,9 +72,9 @@ export async function findChangeableTrip(
 ): Promise<ChangeableTrip | undefined> {
   const rows = await db
     .selectFrom('trips as t')
-    .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
-    .select(['t.id', 't.company_id as companyId', 't.status', 't.levels'])
-    .select(['p.id as partId', 'p.kind', 'p.status as partStatus', 'p.reference'])
+    .leftJoin('trip_parts as p', 'p.trip_id', 't.id')
+    .select(['t.id', 't.company_id as companyId', 't.status', 't.levels', 't.request_open as hasOpenRequest'])
+    .select(['p.id as partId', 'p.kind', 'p.status as partStatus', 'p.reference', 'p.locator'])
     .select(['p.price_amount as amount', 'p.price_currency as currency'])
     .where('t.id', '=', tripId)
     .where(allowedTrips(abilities, 'update'))
@@ -81,13 +82,26 @@ export async function findChangeableTrip(
     .execute();
   const [first] = rows;
   if (!first) return undefined;
-  const { id, companyId, status, levels } = first;
-  const parts = rows.map(({ partId, kind, partStatus, reference, amount, currency }) => ({
-    id: partId,
-    kind,
-    status: partStatus,
-    reference,
-    price: { amount, currency },
-  }));
-  return { id, companyId, status, levels, parts };
+  const { id, companyId, status, levels, hasOpenRequest } = first;
+  return { id, companyId, status, levels, hasOpenRequest, parts: rows.flatMap(toPart) };
+}
+
+type Outer<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+/** None of a trip without parts. */
+function toPart({
+  partId: id,
+  kind,
+  partStatus: status,
+  reference,
+  locator,
+  amount,
+  currency,
+}: Outer<
+  Omit<ChangeablePart, 'id' | 'status' | 'price'> &
+    Money & { partId: string; partStatus: ChangeablePart['status'] }
+>): ChangeablePart[] {
+  const isPart = id !== null && kind !== null && status !== null && reference !== null;
+  if (!isPart || amount === null || currency === null) return [];
+  return [{ id, kind, status, reference, locator, price: { amount, currency } }];
 }

@@ -15,10 +15,12 @@ export function tripRows(db: Kysely<Database>) {
     .innerJoin('users as creator', 'creator.id', 't.created_by_user_id')
     .select(['t.id', 't.version', 't.itinerary_ref', 't.status', 't.ended_by', 't.created_at', 't.title'])
     .select(['t.starts_on', 't.ends_on', 't.total_amount', 't.total_currency', 't.verdict', 't.booking_info'])
+    .select(['t.request', 't.request_open'])
     .select([
       't.waiting_until',
       't.levels',
       't.created_by_user_id',
+      't.card_id',
       't.policies',
       'c.id as company_id',
       'c.name as company_name',

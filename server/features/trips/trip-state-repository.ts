@@ -5,6 +5,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
 import { eventId } from './mail/event-id.ts';
+import type { PartKind } from './part/kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,6 +15,8 @@ export interface LockedTrip {
   companyId: string;
   status: TripStatus;
   levels: readonly ApprovalLevel[];
+  /** Whether the agency still works on a request in words. */
+  hasOpenRequest: boolean;
   version: number;
   waitingUntil: Date | null;
   waitingSince: Date | null;
@@ -24,12 +27,14 @@ export interface LockedTrip {
 
 export interface LockedPart {
   id: string;
-  kind: 'flight' | 'hotel' | 'car';
+  kind: PartKind;
   status: PartStatus;
   attempt: 'confirm' | 'change' | 'cancel' | null;
   /** Why it could not be booked, also when it was left out since. */
   failure: PartFailure | null;
   reference: string;
+  /** The supplier's; null before there is one. */
+  locator: string | null;
   /** Null once it is no hold any more. */
   heldUntil: Date | null;
   price: Money;
@@ -42,15 +47,15 @@ export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | und
     .selectFrom('trips')
     .select(['id', 'company_id as companyId', 'status', 'levels', 'version', 'waiting_until as waitingUntil'])
     .select('waiting_since as waitingSince')
-    .select('approval_limit_hours as approvalHours')
+    .select(['approval_limit_hours as approvalHours', 'request_open as hasOpenRequest'])
     .where('id', '=', tripId)
     .forUpdate()
     .executeTakeFirst();
   if (!trip) return undefined;
   const parts = await db
     .selectFrom('trip_parts')
-    .select(['id', 'kind', 'status', 'attempt', 'failure', 'reference', 'held_until as heldUntil', 'version'])
-    .select(['price_amount as amount', 'price_currency as currency'])
+    .select(['id', 'kind', 'status', 'attempt', 'failure', 'reference', 'locator'])
+    .select(['held_until as heldUntil', 'version', 'price_amount as amount', 'price_currency as currency'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
@@ -73,6 +78,7 @@ export interface TripState {
   status: TripStatus;
   endedBy: TripEnd | null;
   levels: readonly ApprovalLevel[];
+  hasOpenRequest: boolean;
   waitingUntil: Date | null;
   waitingSince: Date | null;
 }
@@ -90,6 +96,7 @@ export async function saveTripState(
       status: state.status,
       ended_by: state.endedBy,
       levels: [...state.levels],
+      request_open: state.hasOpenRequest,
       waiting_until: state.waitingUntil,
       waiting_since: state.waitingSince,
       version: version + 1,

@@ -90,6 +90,7 @@ export function useAdding(trip: Trip): Adding {
       onLeaveAdding: () => setAdding(CLOSED),
     },
     onChooseAnother: (part) => {
+      if (part.kind === 'external') return;
       const { travelers, bookingInfo } = trip;
       const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
       void ask({ search, replaces: { tripPart: part._id } });

@@ -1,5 +1,6 @@
 import type { CarPart, FlightPart, Money, TripPart } from '#domain/contract.ts';
 import { formatShortDay } from '../../i18n/format.ts';
+import { partName } from '../trip-status/part-name.ts';
 
 /** One side of a comparison of a booked part before and after its change. */
 export interface ComparedPart {
@@ -25,6 +26,8 @@ function titleOf(part: TripPart): string {
       return `${part.property.name}, ${part.property.address.city}`;
     case 'car':
       return `${part.vendor.name}, ${part.pickUp.address.city}`;
+    case 'external':
+      return partName(part);
   }
 }
 
@@ -40,6 +43,8 @@ function detailsOf(part: TripPart): string[] {
         handoverText(part.pickUpAt, part.pickUp),
         handoverText(part.dropOffAt, part.dropOff),
       ];
+    case 'external':
+      return [part.supplier];
   }
 }
 

@@ -9,5 +9,7 @@ export function partName(part: TripPart): string {
       return part.property.name;
     case 'car':
       return `${part.vendor.name}, ${part.car.model}`;
+    case 'external':
+      return part.supplier;
   }
 }

@@ -33,6 +33,7 @@ const END_WORDS = {
   expired: msg`Approval expired`,
   cancelled: TRIP_STATUS_WORDS.cancelled,
   failed: msg`Could not be booked`,
+  closed: msg`Closed by the agency`,
 } satisfies Record<TripEnd, MessageDescriptor>;
 
 /** What has become of a trip, in a word or two. */

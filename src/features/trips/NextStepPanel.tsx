@@ -150,6 +150,7 @@ const ENDS = {
   expired: <Trans>Nobody: no approval came in time, and nothing was booked.</Trans>,
   cancelled: <Trans>Nobody: the trip is cancelled.</Trans>,
   failed: <Trans>Nobody: nothing could be booked, and nothing has to be paid.</Trans>,
+  closed: <Trans>Nobody: the agency has closed the request, and nothing is booked.</Trans>,
 } satisfies Record<TripEnd, ReactNode>;
 
 function ofApproval(
@@ -209,15 +210,17 @@ function ofDeadline(free: { at: string; zone: string } | null, now: string): Rea
 function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
   const failed = parts.filter(({ status }) => status === 'failed');
   const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
-  return [...kinds].map((kind) => (
-    <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
-      {SEARCHES[kind]}
-    </AppLink>
-  ));
+  return [...kinds].map((kind) =>
+    kind === 'external' ? null : (
+      <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
+        {SEARCHES[kind]}
+      </AppLink>
+    ),
+  );
 }
 
 const SEARCHES = {
   flight: <Trans>Search for a flight</Trans>,
   hotel: <Trans>Search for a hotel</Trans>,
   car: <Trans>Search for a car</Trans>,
-} satisfies Record<TripPart['kind'], ReactNode>;
+} satisfies Record<Exclude<TripPart['kind'], 'external'>, ReactNode>;

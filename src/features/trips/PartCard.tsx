@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, useId } from 'react';
-import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
@@ -101,12 +101,14 @@ const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
   flight: FlightHead,
   hotel: StayHead,
   car: RentalHead,
+  external: ExternalHead,
 };
 
 const FACTS: { [Kind in PartKind]: ComponentType<FactsProps<Kind>> } = {
   flight: FlightFacts,
   hotel: StayFacts,
   car: RentalFacts,
+  external: ExternalFacts,
 };
 
 function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
@@ -117,6 +119,18 @@ function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
 function PartFacts<Kind extends PartKind>({ part, ...props }: FactsProps<Kind>) {
   const Facts: ComponentType<FactsProps<Kind>> = FACTS[part.kind];
   return <Facts part={part} {...props} />;
+}
+
+function ExternalHead({ part }: { part: ExternalPart }) {
+  return (
+    <div className={classes.name}>
+      <h3>{partName(part)}</h3>
+    </div>
+  );
+}
+
+function ExternalFacts({ part: { notes } }: { part: ExternalPart }) {
+  return notes === undefined ? null : <p>{notes}</p>;
 }
 
 function FlightHead({ part }: { part: FlightPart }) {

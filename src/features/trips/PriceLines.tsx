@@ -8,7 +8,9 @@ interface PriceLinesProps {
 }
 
 /** How a price is made up, on demand; what is paid on the spot is said at once. */
-export function PriceLines({ part: { lines, onSite } }: PriceLinesProps) {
+export function PriceLines({ part }: PriceLinesProps) {
+  const { lines } = part;
+  const onSite = 'onSite' in part ? part.onSite : undefined;
   const withBooking = lines.filter((line) => !line.onSite);
   const spot = onSite && onSite.amount > 0 ? formatMoney(onSite) : null;
   return (

@@ -19,6 +19,7 @@ const REFUSALS = {
   inProgress: msg`It can't be cancelled before the supplier has answered. Please try again in a moment.`,
   notCancellable: msg`The supplier does not allow a cancellation.`,
   noAnswer: msg`The supplier does not answer. Please try again later.`,
+  byAgency: msg`The agency has booked it, and cancels it when you ask for that.`,
 } satisfies Record<Refused['reason'], MessageDescriptor>;
 
 interface QuotedPartsProps {

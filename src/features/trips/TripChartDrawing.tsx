@@ -31,7 +31,8 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const walked = walkedStates(trip);
   // Without the second level its state is not drawn.
   const layout = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status) });
+  const hasOpenRequest = trip.request?.isOpen ?? false;
+  const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);
   const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);

@@ -20,6 +20,7 @@ const STEP_WORDS = {
   'parts.added': msg`When another part is added`,
   'price.exceeded': msg`When the price rises beyond the tolerance`,
   'parts.settled': msg`When everything is booked`,
+  'request.close': msg`When the request is closed`,
 } satisfies Record<TripEvent['type'], MessageDescriptor>;
 
 const NOTHING_LEFT = msg`When nothing is booked any more`;

@@ -26,6 +26,8 @@ export const EVENT_WORDS = {
   cancellationRefused: msg`Cancellation refused by the supplier`,
   leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
+  messageWritten: msg`Message written`,
+  requestClosed: msg`Request closed`,
   changeRequested: msg`Change requested`,
   changeReminded: msg`Approver of the change reminded`,
   changeApproved: msg`Change approved`,

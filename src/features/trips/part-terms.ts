@@ -9,6 +9,8 @@ export function partZone(part: TripPart): string {
       return part.property.zone;
     case 'car':
       return part.pickUp.zone;
+    case 'external':
+      return 'UTC';
   }
 }
 
@@ -21,5 +23,7 @@ export function freeUntilOf(part: TripPart): string | undefined {
       return part.room.freeUntil;
     case 'car':
       return part.car.freeUntil;
+    case 'external':
+      return undefined;
   }
 }

@@ -54,4 +54,16 @@ export const BODY_OPERATIONS: Record<string, BodyOperation> = {
     optional: ['part'],
     bounds: { reason: 500, part: 36 },
   },
+  writeTripMessage: {
+    method: 'POST',
+    url: (id) => `/api/trips/${id}/messages`,
+    valid: { text: 'x' },
+    bounds: { text: 1000 },
+  },
+  closeOfflineRequest: {
+    method: 'POST',
+    url: (id) => `/api/trips/${id}/close`,
+    valid: { reason: 'x' },
+    bounds: { reason: 500 },
+  },
 };

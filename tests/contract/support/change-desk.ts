@@ -13,6 +13,7 @@ import { insertPolicies } from '#server/features/policies/policy-repository.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { type Answer, call } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
+import { ALWAYS } from './decision-calls.ts';
 import { bookedTrip, insertFlyer } from './flight-orders.ts';
 import { dayAhead } from './flights.ts';
 import { detailsBody } from './hotels.ts';
@@ -191,4 +192,19 @@ export function tripIn({ status, body }: Answer): Trip {
 
 export function lastChange({ changes = [] }: Trip): PartChange {
   return changes.at(-1) ?? expect.fail('The trip has no change');
+}
+
+/** A stay that is booked, and its change, which waits for these levels. */
+export async function waitingChange(opened: ContractApp, levels: (1 | 2)[] = [1]) {
+  const desk = await ChangeDesk.open(opened);
+  const before = await desk.booked();
+  await desk.judgeBy({
+    hotel: {
+      ...(levels.includes(1) && { level1Threshold: ALWAYS }),
+      ...(levels.includes(2) && { level2Threshold: ALWAYS }),
+    },
+  });
+  const longer = await desk.stay({ nights: 3 });
+  const trip = await desk.changed(before, longer, { levels, comment: 'The meeting takes longer' });
+  return { desk, before, longer, trip };
 }

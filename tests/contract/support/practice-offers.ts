@@ -6,7 +6,7 @@ import { detailsBody } from './hotels.ts';
 import { HOTELS } from './orders.ts';
 
 /** Flights have tests of their own. */
-export type PartKind = Exclude<TripPart['kind'], 'flight'>;
+export type PartKind = Exclude<TripPart['kind'], 'flight' | 'external'>;
 
 /** What happens with an offer, by the hotel or the airport where it is had; with good ones nothing does. */
 export type Fate = keyof typeof AIRPORTS | 'good';

@@ -4,7 +4,7 @@ import type { Money } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { PartDetails } from '#server/db/trip-tables.ts';
+import type { PartDetails, StoredRequest } from '#server/db/trip-tables.ts';
 import { toProperty, toRoomConditions } from '#server/features/hotels/describe-rate.ts';
 import { eventId } from '#server/features/trips/mail/event-id.ts';
 import { insertTrip, type NewTrip } from '#server/features/trips/trip-insert-repository.ts';
@@ -27,6 +27,8 @@ interface ExampleTrip {
   waitingUntil?: Date;
   travellerName?: [first: string, last: string];
   bookingFee?: Money;
+  /** What was asked for in words; the agency works on it. */
+  request?: StoredRequest;
 }
 
 /** A hotel stay of two nights that was booked without an approval, unless something else is said. */
@@ -85,6 +87,8 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       reminded_at: null,
       policies: [],
       asked_approvers: [],
+      request: example.request ?? null,
+      request_open: example.request !== undefined,
     },
     travellers: [
       { company_user_id: traveller.companyUserId, first_name, last_name },

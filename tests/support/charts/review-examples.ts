@@ -1,9 +1,31 @@
-import type { ErrorCode, PartChangeQuote } from '#domain/contract.ts';
-import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
+import type { ErrorCode, HotelPart, PartChangeQuote } from '#domain/contract.ts';
+import { CHANGED_STAY } from '../changed-part.ts';
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 import { reviewByHand } from './review-by-hand.ts';
 
 export const chf = (amount: number) => ({ amount, currency: 'CHF' });
+
+const { property, room, nights, rooms, conditions, lines } = pricedRoom();
+
+/** A stay as it is booked. */
+export const BOOKED: HotelPart = {
+  _id: CHANGED_STAY.partId,
+  kind: 'hotel',
+  status: 'confirmed',
+  travelers: ['anna'],
+  price: { asked: chf(40_000) },
+  startsOn: CHANGED_STAY.startsOn,
+  endsOn: CHANGED_STAY.endsOn,
+  beginsAt: '2026-05-03T13:00:00.000Z',
+  lines,
+  property,
+  room,
+  nights,
+  rooms,
+  conditions,
+  checkInFrom: '15:00',
+  checkOutUntil: '11:00',
+};
 
 /** A night more, which costs so much besides a fee of CHF 20. */
 export function quoteOf(more = 12_000, other: Partial<PartChangeQuote> = {}): PartChangeQuote {
@@ -17,10 +39,10 @@ export function quoteOf(more = 12_000, other: Partial<PartChangeQuote> = {}): Pa
     due: chf(Math.max(inAll, 0)),
     refund: chf(Math.max(-inAll, 0)),
     until: '2026-03-02T09:45:00.000Z',
-    verdict: { ...TRIP.verdict, action: 'allow', levels: [], inPolicy: true, travelers: [] },
+    verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
     approvers: [],
     lost: [],
-    offered: STAY,
+    offered: BOOKED,
     ...other,
   };
 }
@@ -29,7 +51,7 @@ export const part = (offer = pricedRoom().offer) => partOf(pricedRoom(40_000, { 
 
 export const quoted = (more = 12_000, other: Partial<PartChangeQuote> = {}) => ({
   type: 'quoted',
-  quoted: { quote: quoteOf(more, other), booked: STAY, part: part() },
+  quoted: { quote: quoteOf(more, other), booked: BOOKED, part: part() },
 });
 
 export const refused = (code: ErrorCode) => ({ type: 'refused', code });

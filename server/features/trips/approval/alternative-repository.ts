@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { CheapestAlternative } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails } from '../../../db/trip-tables.ts';
-import type { PartKind } from '../part/kinds/part-rules.ts';
+import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
 
 export interface PartToCompare {
   companyId: string;
-  kind: PartKind;
+  kind: SoldKind;
   details: PartDetails;
   travelers: readonly string[];
   startsOn: string;
@@ -24,6 +23,8 @@ export async function findPartToCompare(
     .select(['t.company_id as companyId', 'p.kind', 'p.details', 'p.travelers'])
     .select(['p.starts_on as startsOn', 'p.ends_on as endsOn'])
     .where('p.id', '=', partId)
+    .where('p.kind', '<>', 'external')
+    .$narrowType<{ kind: SoldKind }>()
     .where('t.waiting_until', 'is not', null)
     .executeTakeFirst();
 }

@@ -4,12 +4,16 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** Has the cheapest offers within the policy looked for when a trip breaks one of its rules, for who decides on it. */
+/**
+ * Has the cheapest offers within the policy looked for when a trip breaks one of its rules, for who decides on it. What
+ * the agency has booked elsewhere can't be searched.
+ */
 export async function compareParts(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,
   { verdict, parts }: Pick<Trip, 'verdict' | 'parts'>,
 ): Promise<void> {
   if (!needsReason(verdict)) return;
-  for (const { _id: partId } of parts) await jobs.enqueue(db, 'part.compare', { partId });
+  for (const { _id: partId } of parts.filter(({ kind }) => kind !== 'external'))
+    await jobs.enqueue(db, 'part.compare', { partId });
 }

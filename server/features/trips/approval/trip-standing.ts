@@ -30,6 +30,7 @@ export function standingOf(people: TripPeople, viewer: TripViewer): TripStanding
   const roles: TripRole[] = [
     ...(mayDecide ? (['approver'] as const) : []),
     ...(books(people, viewer) ? (['booker'] as const) : []),
+    ...(worksForAgency(people, viewer) ? (['agent'] as const) : []),
   ];
   return { roles, undecided: mayDecide ? null : obstacleOf(people, viewer) };
 }
@@ -42,11 +43,16 @@ function decides(people: TripPeople, viewer: TripViewer): boolean {
 }
 
 /** Approvers may change a trip only by deciding on it. */
-function books({ companyId, travellers }: TripPeople, { abilities, signedIn }: TripViewer): boolean {
+function books(people: TripPeople, viewer: TripViewer): boolean {
+  const { companyUserId: me } = viewer.signedIn;
   return (
-    travellers.some(({ companyUserId }) => companyUserId === signedIn.companyUserId) ||
-    abilities.can('update', subject('Trip', { company: companyId }))
+    people.travellers.some(({ companyUserId }) => companyUserId === me) || worksForAgency(people, viewer)
   );
+}
+
+/** Those who may update the trips of a company work on its requests in words. */
+function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilities }: TripViewer): boolean {
+  return abilities.can('update', subject('Trip', { company: companyId }));
 }
 
 function obstacleOf(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {

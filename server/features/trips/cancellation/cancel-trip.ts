@@ -65,6 +65,7 @@ async function cancelParts(
   let trip = await lockTrip(db, seen.id);
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
   const isUnbooked = allowsTripEvent(seen, CANCEL);
+  const isRequest = trip.hasOpenRequest;
   if (isUnbooked && trip.status === 'cancelled') return;
   if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
@@ -89,7 +90,8 @@ async function cancelParts(
   // Of a booked trip they hear when its suppliers have cancelled it.
   if (!isUnbooked) return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
   const told = await readTripUnasked(db, trip.id);
-  await writeTripMails(deps, db, { ...moment, trip: told, kinds: ['trip_cancelled'] });
+  const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
+  await writeTripMails(deps, db, { ...moment, trip: told, kinds });
 }
 
 /** What has only come to the end that was on its way makes no difference. */

@@ -15,7 +15,8 @@ export function meantParts(
   { part: named }: Pick<TripCancelRequest, 'part'>,
 ): ChangeablePart[] {
   const parts = named === undefined ? trip.parts : trip.parts.filter(({ id }) => id === named);
-  if (parts.length === 0) throw new DomainError('not_found', 'The trip has no such part.');
+  if (parts.length === 0 && named !== undefined)
+    throw new DomainError('not_found', 'The trip has no such part.');
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
   if (isAtOnce && parts.length < trip.parts.length) {
     throw new DomainError('not_cancellable', 'A trip that is not booked is cancelled as a whole.');
@@ -48,13 +49,16 @@ export function partsToCancel(
   const mayStay = isWhole && !isCancelledAtOnce(tripSnapshot(trip));
   const shown = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   for (const { _id, reason } of refused) {
-    const stays = mayStay && reason === 'notCancellable' && !shown.has(_id);
+    const stays = mayStay && STAYING.has(reason) && !shown.has(_id);
     if (!stays) throw refusalOf(reason);
   }
   if (request.highestPenalty) refuseHigher(quotes, shown);
   const stay = new Set(refused.map(({ _id }) => _id));
   return meant.filter(({ id }) => !stay.has(id));
 }
+
+/** Why a part stays booked when the rest of its trip is cancelled. */
+const STAYING: ReadonlySet<Refusal> = new Set(['notCancellable', 'byAgency']);
 
 function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, Money>): void {
   for (const quote of quotes) {
@@ -77,6 +81,8 @@ function refusalOf(reason: Refusal): DomainError {
       return new DomainError('not_cancellable', 'It is cancelled already, or was never booked.');
     case 'notCancellable':
       return new DomainError('not_cancellable', 'The supplier does not allow it to be cancelled.');
+    case 'byAgency':
+      return new DomainError('not_cancellable', 'The agency has booked it. Ask the agency to cancel it.');
     case 'noAnswer':
       return new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
   }

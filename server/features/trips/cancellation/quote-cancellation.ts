@@ -66,7 +66,7 @@ export async function quoteParts(
       const known = quoteUnasked(trip, part);
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
-      const supplier = supplierOf(deps.suppliers, part.kind);
+      const supplier = supplierOf(deps.suppliers, part);
       return toQuote(part, await supplier.quoteCancellation(part.reference, call));
     }),
   );
@@ -78,7 +78,7 @@ function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | u
   // What is given back of a trip that was never booked needs nothing any more.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
-  if (part.status === 'confirmed') return undefined;
+  if (part.status === 'confirmed') return part.kind === 'external' ? refused(part, 'byAgency') : undefined;
   // Unless its trip waits for people to decide, the turn of what is held comes by itself.
   if (part.status === 'held' && !isAtOnce && !isGivenBack(trip, part)) return refused(part, 'inProgress');
   if (part.status !== 'held' && !isLeftOut(trip, part)) return refused(part, 'alreadyOver');

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { questionTo } from '../../../offers/open-offer.ts';
 import { sellerOf } from '../part/kinds/part-kinds.ts';
-import { supplierOf } from '../part/supplier-of.ts';
+import { supplierOfKind } from '../part/supplier-of.ts';
 import type { BookedPart } from './change-repository.ts';
 import { notChangeable } from './refuse-change.ts';
 
@@ -26,7 +26,7 @@ export async function askForTerms(
   part: BookedPart,
   { key, terms, signal }: Question,
 ): Promise<SupplierTerms> {
-  const supplier = supplierOf(suppliers, part.kind);
+  const supplier = supplierOfKind(suppliers, part.kind);
   const order = { key, travellers: part.travelers.length };
   const quote = await supplier.quoteChange(part.reference, order, questionTo(terms, signal));
   switch (quote.outcome) {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
 import { workOnPart } from '../part/part-work.ts';
+import { supplierOfKind } from '../part/supplier-of.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { type ChangeInHand, finishChange, refuseChange } from './finish-change.ts';
@@ -15,11 +16,13 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
   await workOnPart<Asked | null>(deps, {
     partId,
     status: 'changing',
-    async ask({ supplier, reference, call }) {
+    async ask({ reference, call }) {
       const change = await findOpenChange(deps.db, partId);
-      if (change?.status !== 'changing') return null;
+      const part = change && (await readBookedPart(deps.db, change.trip_id, partId));
+      if (change?.status !== 'changing' || !part) return null;
       const accepted = { amount: change.accepted_amount, currency: change.price_currency };
       const named = { ...call, reference: `${reference}.change.${change.id}` };
+      const supplier = supplierOfKind(deps.suppliers, part.kind);
       const outcome = await supplier.change(reference, { ...change.ordered, accepted }, named);
       return { change, outcome };
     },

@@ -4,7 +4,7 @@ import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { ChangeTables } from '../../../db/change-tables.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
 
 type Db = Kysely<Database>;
 
@@ -154,7 +154,7 @@ export async function markChangeReminded(db: Db, changeId: string, at: Date): Pr
 /** A booked part with what its supplier knows it by. */
 export interface BookedPart {
   id: string;
-  kind: 'flight' | 'hotel' | 'car';
+  kind: SoldKind;
   reference: string;
   offerKey: string;
   travelers: readonly string[];
@@ -176,7 +176,8 @@ export async function readBookedPart(
     .where('trip_id', '=', tripId)
     .where('id', '=', partId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { amount, currency, ...part } = row;
-  return { ...part, price: { amount, currency } };
+  // What the agency has booked has no supplier here.
+  if (!row || row.kind === 'external') return undefined;
+  const { amount, currency, kind, ...part } = row;
+  return { ...part, kind, price: { amount, currency } };
 }

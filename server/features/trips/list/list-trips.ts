@@ -67,6 +67,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
     status: row.status,
     title: row.title,
     ...(row.ended_by && { end: row.ended_by }),
+    ...(row.request_open && { openRequest: true as const }),
     ...(isPartlyBooked(row.status, partStatuses) && { partlyBooked: true as const }),
     travelers: row.travellers,
     startsOn: row.starts_on,

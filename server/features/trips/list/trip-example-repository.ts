@@ -3,12 +3,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PolicyExample } from '#domain/contract.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { SoldKind } from '../../../db/trip-tables.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
 
 /** So many trips of a company are told. */
 const MOST = 20;
 
-/** The trips of a company, the latest first, as something that a policy can be tried on. */
+/** The trips of a company with what suppliers sell, the latest first, as something that a policy can be tried on. */
 export async function listTripExamples(db: Kysely<Database>, companyId: string): Promise<PolicyExample[]> {
   const rows = await tripExamples(db, companyId).execute();
   return rows.map(({ id, title, starts_on, created_at, parts }) => ({
@@ -33,10 +34,20 @@ export function tripExamples(db: Kysely<Database>, companyId: string) {
           .select('p.kind')
           .distinct()
           .whereRef('p.trip_id', '=', 't.id')
+          .where('p.kind', '<>', 'external')
+          .$narrowType<{ kind: SoldKind }>()
           .orderBy('p.kind'),
       ).as('parts'),
     )
     .where('t.company_id', '=', companyId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trip_parts as sold')
+          .select('sold.id')
+          .whereRef('sold.trip_id', '=', 't.id')
+          .where('sold.kind', '<>', 'external'),
+      ),
+    )
     .orderBy('t.created_at', 'desc')
     .limit(sql.lit(MOST));
 }
@@ -53,6 +64,8 @@ export async function findBookedOffers(
     .select(['p.kind', 'p.details', 'p.price_amount as amount', 'p.price_currency as currency'])
     .where('t.company_id', '=', companyId)
     .where('t.id', '=', tripId)
+    .where('p.kind', '<>', 'external')
+    .$narrowType<{ kind: SoldKind }>()
     .orderBy('p.position')
     .execute();
   if (rows.length === 0) return undefined;

@@ -19,6 +19,7 @@ export const SUMMARY_COLUMNS = [
   't.booking_info',
   't.verdict',
   't.waiting_until',
+  't.request_open',
 ] as const;
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;

@@ -9,13 +9,15 @@ interface FoundTrip {
   title: string;
   itineraryRef: string;
   travellers: readonly { first_name: string; last_name: string }[];
+  /** Of a request in words. */
+  places?: readonly string[] | undefined;
 }
 
 /** What a trip is found by, as its column `search` has it. */
-export function tripSearch({ title, itineraryRef, travellers }: FoundTrip): string {
+export function tripSearch({ title, itineraryRef, travellers, places = [] }: FoundTrip): string {
   const names = travellers.flatMap(({ first_name, last_name }) => [first_name, last_name]);
   const references = searchWords(itineraryRef).map((reference) => REFERENCE + reference);
-  return toSearch([...searchWords(title, ...names), ...references]);
+  return toSearch([...searchWords(title, ...places, ...names), ...references]);
 }
 
 /** What a word that was typed can be the beginning of. */

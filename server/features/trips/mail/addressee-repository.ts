@@ -9,8 +9,16 @@ export interface MailAddressee extends Actor {
   firstName: string;
 }
 
-/** Who travels, and who has asked for the trip, each person once. */
-export async function readTripAddressees(db: Kysely<Database>, tripId: string): Promise<MailAddressee[]> {
+/**
+ * Who travels, and who has asked for the trip, each person once; with `first`, of those who have asked only who did so at
+ * first, and not who has added something since.
+ */
+export async function readTripAddressees(
+  db: Kysely<Database>,
+  tripId: string,
+  asked: 'first' | 'ever',
+): Promise<MailAddressee[]> {
+  const requesters = asked === 'first' ? sql`t.created_by_user_id` : requestersOfTrip();
   const rows = await addressees(db)
     .innerJoin('trips as t', (join) => join.on('t.id', '=', tripId))
     .distinctOn('u.id')
@@ -24,7 +32,7 @@ export async function readTripAddressees(db: Kysely<Database>, tripId: string): 
         ),
         // A site-admin who asks for a trip need not be a member of its company.
         and([
-          sql<boolean>`m.user_id in (${requestersOfTrip()})`,
+          sql<boolean>`m.user_id in (${requesters})`,
           or([eb('m.company_id', '=', eb.ref('t.company_id')), eb('m.role', '=', 'site-admin')]),
         ]),
       ]),

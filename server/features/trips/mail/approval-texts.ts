@@ -27,6 +27,9 @@ export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[
 
 function requestText(trip: Trip): string {
   const { by = trip.createdBy } = trip.events.findLast(({ kind }) => kind === 'partsAdded') ?? {};
+  if (isAddition(trip) && trip.parts.some(({ kind, status }) => kind === 'external' && status === 'held')) {
+    return `${nameText(by)} has recorded what the agency has booked elsewhere for this trip, and asks for your approval of it.`;
+  }
   return isAddition(trip)
     ? `${nameText(by)} has added to a trip that is booked, and asks for your approval of what is new. What is booked already stays booked.`
     : `${nameText(trip.createdBy)} asks for your approval of this trip.`;
@@ -63,7 +66,9 @@ export function ifNobodyActs(trip: Trip): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
     ? 'what waits is not booked; what is booked already stays so'
-    : 'it is not booked';
+    : trip.request?.isOpen
+      ? 'what waits is given back, and the request stays open'
+      : 'it is not booked';
   if (!approval) return `Without an approval ${outcome}.`;
   return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
 }
@@ -112,7 +117,7 @@ function headingOf<Kind extends PartKind>(part: PartOf<Kind>): string {
   return rulesOf(part).heading(part);
 }
 
-function purposeText(purpose: string): string {
+export function purposeText(purpose: string): string {
   return referenceData.trippurposes().find(({ id }) => id === purpose)?.label ?? purpose;
 }
 

@@ -1,15 +1,28 @@
-export interface CalendarEvent {
+import { dayAfter } from '#domain/local-time.ts';
+
+export type CalendarEvent = EventFacts & (Appointment | WholeDays);
+
+/** At a certain time and place. */
+interface Appointment {
+  start: Date;
+  end: Date;
+  location: string;
+  position: { latitude: number; longitude: number };
+}
+
+interface WholeDays {
+  firstDay: string;
+  lastDay: string;
+}
+
+interface EventFacts {
   /** Stays the same for as long as the event exists, so that calendars replace what they have. */
   uid: string;
   /** Counts the changes. */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   stamp: Date;
-  start: Date;
-  end: Date;
   summary: string;
-  location: string;
-  position: { latitude: number; longitude: number };
   description: string;
   url: string;
 }
@@ -33,23 +46,40 @@ export function calendarFile({ appName, events }: { appName: string; events: Cal
 }
 
 function linesOf(event: CalendarEvent): string[] {
-  const { latitude, longitude } = event.position;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${inUtc(event.stamp)}`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.status}`,
-    `DTSTART:${inUtc(event.start)}`,
-    `DTEND:${inUtc(event.end)}`,
+    ...timesOf(event),
     `SUMMARY:${escapeText(event.summary)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `GEO:${latitude};${longitude}`,
+    ...placesOf(event),
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+/** Whole days end with the day after the last one. */
+function timesOf(event: CalendarEvent): string[] {
+  if ('start' in event) return [`DTSTART:${inUtc(event.start)}`, `DTEND:${inUtc(event.end)}`];
+  return [
+    `DTSTART;VALUE=DATE:${asDate(event.firstDay)}`,
+    `DTEND;VALUE=DATE:${asDate(dayAfter(event.lastDay, 1))}`,
+  ];
+}
+
+function placesOf(event: CalendarEvent): string[] {
+  if (!('location' in event)) return [];
+  const { latitude, longitude } = event.position;
+  return [`LOCATION:${escapeText(event.location)}`, `GEO:${latitude};${longitude}`];
+}
+
+/** 20270401 */
+function asDate(day: string): string {
+  return day.replaceAll('-', '');
 }
 
 /** 20270401T130000Z */

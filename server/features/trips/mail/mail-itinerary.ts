@@ -10,7 +10,7 @@ export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
     ...parts.map((part) => sectionOf(part)),
-    priceSection(total.asked, bookingInfo.bookingFee),
+    ...(parts.length > 0 ? [priceSection(total.asked, bookingInfo.bookingFee)] : []),
   ];
 }
 
@@ -28,7 +28,9 @@ function priceSection(total: Money, fee: Money | undefined): MailSection {
 
 function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
   const rules = rulesOf(part);
-  const { status, failure, locator, heldUntil, onSite, refund, penalty }: TripPart = part;
+  const booked: TripPart = part;
+  const { status, failure, locator, heldUntil, refund, penalty } = booked;
+  const onSite = 'onSite' in booked ? booked.onSite : undefined;
   const isUnbooked = status === 'failed' || failure !== undefined;
   return {
     heading: rules.heading(part),
@@ -49,7 +51,8 @@ function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
   };
 }
 
-function cancellationText(free: { at: string; zone: string } | null): string {
+function cancellationText(free: { at: string; zone: string } | 'askAgency' | null): string {
+  if (free === 'askAgency') return 'Cancellation: by the agency, when it is asked to';
   if (!free) return 'Cancellation: not refundable';
   return `Cancellation: free until ${momentText(free.at, free.zone)}, local time`;
 }

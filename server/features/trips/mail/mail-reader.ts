@@ -7,6 +7,8 @@ export interface MailReader {
   firstName?: string;
   /** Whether they travel, or have asked for the trip of others. */
   travels?: boolean;
+  /** Whether it is the agency that works on requests in words. */
+  isAgency?: true;
   /** Whose delegate they are. */
   onBehalfOf?: Person;
 }

@@ -42,6 +42,7 @@ export function sentBackText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function expiredText(trip: Trip, reader: MailReader): string[] {
+  if (trip.request?.isOpen) return ['Nobody approved in time what was waiting.', ...afterRefusal(trip)];
   if (hasBooked(trip)) {
     return [
       'Nobody approved in time what was waiting, so that part was given back and nothing is charged for it.',
@@ -118,6 +119,7 @@ function requestOf(trip: Trip, reader: MailReader): string {
 }
 
 function afterSilence(trip: Trip): string {
+  if (trip.request?.isOpen) return `${ifNobodyActs(trip)} The agency can then book something else.`;
   return `${ifNobodyActs(trip)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
 }
 
@@ -137,6 +139,12 @@ function lastDecision({ events }: Trip, decision: 'approved' | 'rejected' | 'sen
 }
 
 function afterRefusal(trip: Trip): string[] {
+  if (trip.request?.isOpen) {
+    return [
+      'What was waiting is given back. The request stays open, so that something else can be booked for it.',
+      ...(hasBooked(trip) ? ['What is booked already stays booked.'] : []),
+    ];
+  }
   if (hasBooked(trip)) {
     return [
       'What was waiting is given back. What is booked already stays booked. Open the trip to cancel it.',

@@ -6,6 +6,17 @@ import { approvalReminder, approvalRequest, approvalSections, risenPriceSections
 import { itinerary } from './mail-itinerary.ts';
 import type { MailReader } from './mail-reader.ts';
 import {
+  afterRefusalForAgency,
+  bookingCancelledText,
+  closedText,
+  forAgencyText,
+  messageText,
+  receivedText,
+  requestBookedText,
+  requestSections,
+  withdrawnText,
+} from './request-texts.ts';
+import {
   approvedText,
   cancelledText,
   confirmedText,
@@ -46,7 +57,27 @@ const TEXTS: Record<TripMailKind, Text> = {
   trip_failed: { subject: 'Not booked', says: failedText },
   trip_partly_failed: { subject: partlyFailedSubject, says: partlyFailedText, hasCalendar: true },
   trip_cancelled: { subject: 'Cancelled', says: cancelledText, hasCalendar: true },
+  request_received: { subject: 'Request recorded', says: receivedText, sections: requestSections },
+  request_for_agency: { subject: 'New request', says: forAgencyText, sections: requestSections },
+  request_message: { subject: 'Message about a request', says: messageText, sections: requestSections },
+  request_answered: { subject: 'Message of the agency', says: messageText, sections: requestSections },
+  request_booked: { subject: 'Booked', says: requestBookedText, hasCalendar: true },
+  request_booking_cancelled: {
+    subject: 'Booking cancelled',
+    says: bookingCancelledText,
+    hasCalendar: true,
+  },
+  request_closed: {
+    subject: 'Request closed',
+    says: closedText,
+    sections: requestSections,
+    hasCalendar: true,
+  },
+  request_withdrawn: { subject: 'Request withdrawn', says: withdrawnText, sections: requestSections },
 };
+
+/** After these the agency gives back what it has booked. */
+const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
 /** What is written about a trip; its only link shows the trip. */
 export function tripMail(
@@ -57,7 +88,7 @@ export function tripMail(
 ): MailText {
   const { publicUrl, client } = config;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
-  const isCopy = reader.firstName === undefined;
+  const isCopy = reader.firstName === undefined && !reader.isAgency;
   const calendar = () => ({
     name: calendarName(trip),
     type: CALENDAR_TYPE,
@@ -66,10 +97,11 @@ export function tripMail(
   return {
     kind,
     subject: `${typeof subject === 'string' ? subject : subject(trip)}: ${trip.title} (${trip.itineraryRefId})`,
-    greeting: isCopy ? 'Hello,' : `Hello ${reader.firstName},`,
+    greeting: reader.firstName === undefined ? 'Hello,' : `Hello ${reader.firstName},`,
     paragraphs: [
       ...(isCopy ? ['This is a copy of what the travellers were sent.'] : []),
       ...says(trip, reader),
+      ...(REFUSALS.has(kind) ? afterRefusalForAgency(reader) : []),
     ],
     sections: [...sections(trip), ...itinerary(trip)],
     link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },

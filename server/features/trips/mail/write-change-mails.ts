@@ -77,7 +77,7 @@ async function writeToTravellers(
   db: Kysely<Database>,
   { now, change, kind }: TravellerMails,
 ): Promise<void> {
-  for (const addressee of await readTripAddressees(db, change.trip_id)) {
+  for (const addressee of await readTripAddressees(db, change.trip_id, 'ever')) {
     const read = await readFor(db, change, addressee, now);
     const travels = read.trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const reader = { firstName: addressee.firstName, travels };

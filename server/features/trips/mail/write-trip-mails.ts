@@ -23,8 +23,8 @@ interface TripNews extends CompanyMoment {
 }
 
 /**
- * Writes each mail to those whom it is for: to those who may decide, or to those who travel and who has asked for the
- * trip, and a copy to the company when it is booked. In practice approvers may be silent.
+ * Writes each mail to those whom it is for: to those who may decide, to those who travel and who has asked for the trip,
+ * with a copy to the company when it is booked, or to the agency. In practice approvers may be silent.
  */
 export async function writeTripMails(
   deps: Deps,
@@ -32,7 +32,8 @@ export async function writeTripMails(
   { trip: { _id: tripId }, kinds, now, silentApprovers }: TripNews,
 ): Promise<void> {
   for (const kind of kinds) {
-    if (!isForApprovers(kind)) await writeToTravellers(deps, db, { now, tripId, kind });
+    if (FOR_AGENCY.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
+    else if (!isForApprovers(kind)) await writeToTravellers(deps, db, { now, tripId, kind });
     else if (!silentApprovers) {
       const people = await listPeopleToAsk(db, tripId);
       await writeApprovalMails(deps, db, { now, tripId, kind, people });
@@ -72,17 +73,42 @@ async function writeToTravellers(
   db: Kysely<Database>,
   { now, tripId, kind }: TravellerMails,
 ): Promise<void> {
-  for (const addressee of await readTripAddressees(db, tripId)) {
+  const asked = kind.startsWith('request_') ? 'first' : 'ever';
+  for (const addressee of await readTripAddressees(db, tripId, asked)) {
     const trip = await readTripFor(db, tripId, addressee, now);
     const travels = trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const reader = { firstName: addressee.firstName, travels };
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
-  if (kind !== 'trip_confirmed') return;
+  if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
+  if (kind !== 'trip_confirmed' && kind !== 'request_booked') return;
   const trip = await readTripUnasked(db, tripId);
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, { travels: true }));
   }
+}
+
+/** What the agency hears of a request, where the configuration names its address. */
+const FOR_AGENCY: ReadonlySet<TripMailKind> = new Set([
+  'request_for_agency',
+  'request_message',
+  'request_withdrawn',
+]);
+
+/** What it hears as well for as long as the request is open, since it may have booked what was not approved. */
+const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
+
+async function writeToAgency(
+  deps: Deps,
+  db: Kysely<Database>,
+  { tripId, kind }: TravellerMails,
+): Promise<void> {
+  const { agencyEmail: email } = deps.config;
+  if (email === undefined) return;
+  const trip = await readTripUnasked(db, tripId);
+  if (REFUSALS.has(kind) && !trip.request?.isOpen) return;
+  const reader = { isAgency: true, travels: false } as const;
+  await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
 }
 
 /** The trip with what the addressee may do with it. */

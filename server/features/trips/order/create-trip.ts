@@ -1,10 +1,9 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import { hashRequest, type OrderName, partReference } from '../part/part-reference.ts';
+import { hashRequest, partReference } from '../part/part-reference.ts';
 import { addToTrip } from './add-to-trip.ts';
-import { createOrderKey, keyReused } from './order-key.ts';
-import { findOrder } from './order-repository.ts';
+import { createOrderKey, findAnswer } from './order-key.ts';
 import { type Order, type Orderer, placeOrder } from './place-order.ts';
 
 /** Places an order once for each key, for a new trip or another one: the same order again has the same answer. */
@@ -16,7 +15,7 @@ export async function createTrip(
   const { userId, companyId } = context.signedIn;
   const order = { userId, companyId, key };
   const hash = hashRequest(companyId, request);
-  const answered = await answerAgain(deps, order, hash);
+  const answered = await findAnswer(deps, order, hash);
   if (answered) return answered;
   try {
     return await place(deps, context, {
@@ -26,7 +25,7 @@ export async function createTrip(
     });
   } catch (error) {
     // The same order may have come through meanwhile: whatever it met here, it was done.
-    const meanwhile = await answerAgain(deps, order, hash);
+    const meanwhile = await findAnswer(deps, order, hash);
     if (meanwhile) return meanwhile;
     throw error;
   }
@@ -37,10 +36,4 @@ async function place(deps: Deps, context: Orderer, order: Order): Promise<Trip> 
   if (tripId !== undefined) return await addToTrip(deps, context, tripId, order);
   if (replacedParts.length === 0) return await placeOrder(deps, context, order);
   throw requestFault('validation_failed', '/replacedParts', 'Only with a trip whose parts they are');
-}
-
-async function answerAgain({ db }: Deps, order: OrderName, hash: Buffer): Promise<Trip | null | undefined> {
-  const before = await findOrder(db, order);
-  if (before && !hash.equals(before.requestHash)) throw keyReused();
-  return before?.answer;
 }

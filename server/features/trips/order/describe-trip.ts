@@ -2,13 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { titleOfPart } from '../part/kinds/part-kinds.ts';
-import { readPartsToDescribe, saveDescription } from './extended-trip-repository.ts';
+import { requestTitle } from '../request/request-title.ts';
+import { readPartsToDescribe, readRequest, saveDescription } from './extended-trip-repository.ts';
 import { joinTitles } from './new-trip.ts';
 
-/** Calls a trip by its parts and lets it last as long as they do, but for those that are cancelled or given back. */
+/**
+ * Calls a trip by its parts and lets it last as long as they do, but for those that are cancelled or given back; a
+ * request in words of which nothing is left is what was asked for.
+ */
 export async function describeTrip(db: Kysely<Database>, tripId: string): Promise<void> {
   const parts = await readPartsToDescribe(db, tripId);
   const remaining = parts.filter(({ status }) => status !== 'cancelling');
+  const request = await readRequest(db, tripId);
+  if (request && remaining.every(({ status }) => status === 'cancelled')) {
+    const { startsOn, endsOn } = request;
+    return await saveDescription(db, tripId, { title: requestTitle(request), startsOn, endsOn });
+  }
   const kept = countedParts(remaining.length > 0 ? remaining : parts);
   const [first] = kept;
   if (!first) throw new Error(`The trip ${tripId} has no parts`);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import type { StoredRequest } from '../../../db/trip-tables.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { tripSearch } from '../list/trip-words.ts';
 import { inserted, type NewTrip } from '../trip-insert-repository.ts';
@@ -48,7 +49,7 @@ async function nextPosition(
     .select(({ fn }) => fn.max('position').as('last'))
     .where('trip_id', '=', tripId)
     .executeTakeFirstOrThrow();
-  return last + 1;
+  return (last ?? -1) + 1;
 }
 
 /** What a trip is judged and decided by from now on, and what is said with it. */
@@ -67,6 +68,16 @@ export async function saveRequest(db: Db, tripId: string, request: JoinedRequest
     })
     .where('id', '=', tripId)
     .execute();
+}
+
+/** What was asked for in words with a trip; null of trips that were searched. */
+export async function readRequest(db: Db, tripId: string): Promise<StoredRequest | null> {
+  const { request } = await db
+    .selectFrom('trips')
+    .select('request')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return request;
 }
 
 /** A part as far as it says where and when a trip goes. */
@@ -91,9 +102,9 @@ export async function saveDescription(
   tripId: string,
   { title, startsOn, endsOn }: TripDescription,
 ): Promise<void> {
-  const { itinerary_ref: itineraryRef } = await db
+  const { itinerary_ref: itineraryRef, request } = await db
     .selectFrom('trips')
-    .select('itinerary_ref')
+    .select(['itinerary_ref', 'request'])
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow();
   const travellers = await db
@@ -101,7 +112,7 @@ export async function saveDescription(
     .select(['first_name', 'last_name'])
     .where('trip_id', '=', tripId)
     .execute();
-  const search = tripSearch({ title, itineraryRef, travellers });
+  const search = tripSearch({ title, itineraryRef, travellers, places: request?.places });
   await db
     .updateTable('trips')
     .set({ title, search, starts_on: startsOn, ends_on: endsOn })

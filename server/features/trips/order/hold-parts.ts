@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { lastingCall } from '../part/lasting-call.ts';
-import { supplierOf } from '../part/supplier-of.ts';
+import { supplierOfKind } from '../part/supplier-of.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
@@ -47,7 +47,7 @@ async function hold(
   { terms, limits }: OrderToHold,
   { kind, reference, order, agreed }: OfferedPart,
 ): Promise<HoldOutcome> {
-  const supplier = supplierOf(suppliers, kind);
+  const supplier = supplierOfKind(suppliers, kind);
   const wanted = { ...order, accepted: highestAccepted(agreed, limits) };
   const call = (timeoutMs: number) => lastingCall(terms, reference, timeoutMs);
   const outcome = await supplier.hold(wanted, call(HOLD_MS));

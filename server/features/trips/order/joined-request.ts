@@ -17,11 +17,17 @@ export interface JoinedRequest {
   approvalHours: number;
 }
 
+/** What is asked for later, as far as it matters to the whole trip. */
+export type LaterRequest = Pick<
+  CheckedOrder,
+  'verdict' | 'approvers' | 'cardId' | 'limits' | 'info' | 'terms'
+>;
+
 /**
  * A trip with another request for it. What is said now holds for all of it; its fee stays, and so does what is not said
  * again. Who has approved before keeps their level where it is not asked for now.
  */
-export function joinRequests(row: TripRow, checked: CheckedOrder): JoinedRequest {
+export function joinRequests(row: TripRow, checked: LaterRequest): JoinedRequest {
   const { verdict, approvers, cardId, limits } = checked;
   const before = { 1: row.level1_approver, 2: row.level2_approver };
   const policies = policiesOf(checked);

@@ -78,6 +78,8 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       policies: policiesOf(order),
       asked_approvers: [],
       approval_limit_hours: order.limits.approvalHours,
+      request: null,
+      request_open: false,
     },
     travellers: order.travellers.map(toTravellerRow),
     parts,
@@ -155,7 +157,8 @@ export function joinTitles(titles: readonly string[]): string {
   return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }
 
-function itineraryRef(): string {
+/** A short reference, which another trip may have. */
+export function itineraryRef(): string {
   return Array.from({ length: REFERENCE_LENGTH }, () =>
     REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
   ).join('');

@@ -1,4 +1,4 @@
-import type { ChangedExtra, DistanceUnit, Money, TripPart, TripPartRequest } from '#domain/contract.ts';
+import type { ChangedExtra, DistanceUnit, Money, TripPartRequest } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
@@ -9,7 +9,7 @@ import type { Traveller } from '../../travellers/traveller-repository.ts';
 
 /** An offer that somebody wants to have, priced again and judged. */
 export interface OfferedPart extends PricedPart {
-  kind: TripPart['kind'];
+  kind: PartKind;
   /** Who uses it. */
   travellers: readonly Traveller[];
 }

@@ -7,7 +7,7 @@ import type { OrderName } from '../part/part-reference.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { forgetHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';
-import { abandonOrderHolds, answerOrder, freeKey, takeKey } from './order-repository.ts';
+import { abandonOrderHolds, answerOrder, findOrder, freeKey, takeKey } from './order-repository.ts';
 
 /** The idempotency key of an order while it is placed. */
 export interface OrderKey {
@@ -48,6 +48,17 @@ export function createOrderKey(
       });
     },
   };
+}
+
+/** What the same order was answered before; null while it is under way, undefined when its key is free. */
+export async function findAnswer(
+  { db }: Pick<Deps, 'db'>,
+  order: OrderName,
+  hash: Buffer,
+): Promise<Trip | null | undefined> {
+  const before = await findOrder(db, order);
+  if (before && !hash.equals(before.requestHash)) throw keyReused();
+  return before?.answer;
 }
 
 export function keyReused(): DomainError {

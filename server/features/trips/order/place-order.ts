@@ -10,7 +10,7 @@ import { checkOrder } from './check-order.ts';
 import { type HeldOrder, holdOrder } from './hold-order.ts';
 import { newTrip } from './new-trip.ts';
 import type { OrderKey } from './order-key.ts';
-import { isReferenceTaken } from './order-repository.ts';
+import { underFreeReference } from './under-free-reference.ts';
 
 export type Orderer = Pick<
   SignedInContext,
@@ -24,24 +24,13 @@ export interface Order {
   key: OrderKey;
 }
 
-/** How often another short reference is tried when one is taken. */
-const REFERENCE_ATTEMPTS = 5;
-
 /** Checks what is wanted, holds it, and makes a trip of it with the jobs and mails that follow. */
 export async function placeOrder(deps: Deps, context: Orderer, order: Order): Promise<Trip> {
   const checked = await checkOrder(deps, context, { ...order, takingTrip: null });
   const { key } = order;
-  return await holdOrder(deps, { checked, key }, (held) => storeUnderFreeReference(deps, context, held));
-}
-
-async function storeUnderFreeReference(deps: Deps, context: Orderer, order: HeldOrder): Promise<Trip> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await store(deps, context, order);
-    } catch (error) {
-      if (!isReferenceTaken(error) || attempt >= REFERENCE_ATTEMPTS) throw error;
-    }
-  }
+  return await holdOrder(deps, { checked, key }, (held) =>
+    underFreeReference(() => store(deps, context, held)),
+  );
 }
 
 async function store(deps: Deps, context: Orderer, { checked, held, moment, key }: HeldOrder): Promise<Trip> {

@@ -3,9 +3,9 @@ import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-const MOST_PARTS = 20;
+export const MOST_PARTS = 20;
 const MOST_TRAVELLERS = 9;
-const MOST_DAYS = 400;
+export const MOST_DAYS = 400;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;

@@ -38,13 +38,9 @@ export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForO
   };
 }
 
-export function refuseUnknownPurpose(purpose: string): void {
+export function refuseUnknownPurpose(purpose: string, path = '/bookingInfo/purpose'): void {
   if (preferenceLists.trippurposes().some(({ id }) => id === purpose)) return;
-  throw requestFault(
-    'purpose_unknown',
-    '/bookingInfo/purpose',
-    'It must be one of the category trippurposes',
-  );
+  throw requestFault('purpose_unknown', path, 'It must be one of the category trippurposes');
 }
 
 export function refuseMissingReason(

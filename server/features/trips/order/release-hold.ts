@@ -5,7 +5,7 @@ import { clockFor } from '../../practice/clock-for.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
 import { lastingCall } from '../part/lasting-call.ts';
 import { forgetHold, isHeldInVain } from '../part/part-repository.ts';
-import { type Bookable, supplierOf } from '../part/supplier-of.ts';
+import { type Bookable, supplierOfKind } from '../part/supplier-of.ts';
 import { removeReleasedHold, startRelease } from './order-repository.ts';
 
 const ANSWER_MS = 20_000;
@@ -15,6 +15,8 @@ export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
+  // The agency has booked it elsewhere: nobody holds anything for it here.
+  if (kind === 'external') return;
   const isOurs = await deps.db.transaction().execute(async (db) => {
     const isFree = await startRelease(db, reference, deps.clock.now());
     return isFree && (await isHeldInVain(db, reference));
@@ -22,7 +24,7 @@ export async function releaseHold(
   if (!isOurs) return;
   const now = (await clockFor(deps, companyId)).now();
   const call = lastingCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
-  if (!(await isGivenBack(supplierOf(deps.suppliers, kind), reference, call))) {
+  if (!(await isGivenBack(supplierOfKind(deps.suppliers, kind), reference, call))) {
     throw new Error(`The supplier does not say that ${reference} was given back`);
   }
   await forgetHold(deps.db, reference);

@@ -5,24 +5,19 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
-import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
-import { renewTotal } from '../part/change-part-price.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { totalOf } from '../trip-mapper.ts';
 import { findTripRow, readTripUnasked } from '../trip-repository.ts';
-import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
-import { describeTrip } from './describe-trip.ts';
-import { insertParts, insertTravellers, saveRequest } from './extended-trip-repository.ts';
+import { insertParts, insertTravellers } from './extended-trip-repository.ts';
 import type { HeldOrder } from './hold-order.ts';
-import { joinRequests } from './joined-request.ts';
 import { newPart, waitingUntil } from './new-trip.ts';
 import type { Orderer } from './place-order.ts';
 import { refuseAddition } from './refuse-addition.ts';
+import { requestParts } from './request-parts.ts';
 
 type Db = Kysely<Database>;
 
@@ -51,7 +46,8 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });
     await insertTravellers(db, row, checked.travellers);
     await insertParts(db, row, parts);
-    const extended = await requestParts(db, row, { checked, held, cause });
+    const wait = { since: checked.terms.now, until: waitingUntil(checked, held) };
+    const extended = await requestParts(db, row, { request: checked, wait, cause });
     await confirmNextParts(deps, db, extended, { at, now: moment.now });
     const trip = await readTripUnasked(db, tripId, viewer);
     await key.answer(db, checked, trip);
@@ -75,21 +71,4 @@ async function leaveOut(
   for (const partId of replacedParts) {
     trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, { cause });
   }
-}
-
-/** Asks for what was added, and has the whole trip say so. */
-async function requestParts(
-  db: Db,
-  row: TripRow,
-  { checked, held, cause }: Pick<HeldOrder, 'checked' | 'held'> & { cause: Cause },
-): Promise<LockedTrip> {
-  await renewTotal(db, row.id);
-  await saveRequest(db, row.id, joinRequests(row, checked));
-  await describeTrip(db, row.id);
-  const trip = await lockTrip(db, row.id);
-  const after = (await readTripUnasked(db, row.id)).total.asked;
-  if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
-  const event = { type: 'parts.added', levels: checked.verdict.levels } as const;
-  const wait = { since: checked.terms.now, until: waitingUntil(checked, held) };
-  return await applyTripEvent(db, trip, event, { cause, wait, details: { before: totalOf(row), after } });
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countedParts } from './counted-parts.ts';
-import { readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
+import { isRequestInWords, readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
 import { repricePart, totalOf } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
@@ -19,9 +20,15 @@ export async function changePartPrice(
   }
 }
 
-/** A trip costs what the parts cost that count; where their prices can't be added up, its total stays. */
+/**
+ * A trip costs what the parts cost that count; where their prices can't be added up, its total stays. A request in words
+ * of which nothing is left costs nothing.
+ */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
-  const parts = countedParts(await readPartsToPrice(db, tripId));
-  const total = totalOf(parts.map(({ details }) => details));
-  if (total) await saveTotal(db, tripId, total);
+  const parts = await readPartsToPrice(db, tripId);
+  const total = totalOf(countedParts(parts).map(({ details }) => details));
+  if (!total) return;
+  const isNothingLeft = parts.every(({ status }) => status === 'cancelled');
+  const isRequest = isNothingLeft && (await isRequestInWords(db, tripId));
+  await saveTotal(db, tripId, isRequest ? subtractMoney(total, total) : total);
 }

@@ -34,6 +34,8 @@ function storedPart({ kind, details, ...row }: PartRow) {
   switch (part.kind) {
     case 'flight':
       return { kind: part.kind, ...part.details, ...bookedFlight(row) };
+    case 'external':
+      return { kind: part.kind, ...part.details };
     case 'hotel':
       return { kind: part.kind, ...part.details };
     case 'car':

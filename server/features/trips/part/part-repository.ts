@@ -3,14 +3,17 @@ import type { Money } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { PartKind } from './kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
 
 export interface FoundPart {
   companyId: string;
-  kind: 'flight' | 'hotel' | 'car';
+  kind: PartKind;
   status: PartStatus;
   reference: string;
+  locator: string | null;
+  price: Money;
   /** The highest price that was agreed to. */
   accepted: Money;
   version: number;
@@ -20,13 +23,17 @@ export async function findPart(db: Db, partId: string): Promise<FoundPart | unde
   const row = await db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
-    .select(['t.company_id as companyId', 'p.kind', 'p.status', 'p.reference', 'p.version'])
-    .select(['p.accepted_amount as amount', 'p.price_currency as currency'])
+    .select(['t.company_id as companyId', 'p.kind', 'p.status', 'p.reference', 'p.locator', 'p.version'])
+    .select([
+      'p.price_amount as amount',
+      'p.accepted_amount as acceptedAmount',
+      'p.price_currency as currency',
+    ])
     .where('p.id', '=', partId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { amount, currency, ...part } = row;
-  return { ...part, accepted: { amount, currency } };
+  const { amount, acceptedAmount, currency, ...part } = row;
+  return { ...part, price: { amount, currency }, accepted: { amount: acceptedAmount, currency } };
 }
 
 /** What is over, and may be held all the same: what failed, also when it was left out since. */
@@ -162,6 +169,16 @@ export async function readPartsToPrice(db: Db, tripId: string): Promise<PartToPr
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
+}
+
+/** Whether the trip began as a request in words. */
+export async function isRequestInWords(db: Db, tripId: string): Promise<boolean> {
+  const { request } = await db
+    .selectFrom('trips')
+    .select('request')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return request !== null;
 }
 
 export async function savePartDetails(

@@ -60,11 +60,11 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const { partId, status, callName } = work;
   const found = await findPart(deps.db, partId);
   if (found?.status !== status) return;
-  const { companyId, kind, reference, accepted, version } = found;
+  const { companyId, reference, accepted, version } = found;
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
-    supplier: supplierOf(deps.suppliers, kind),
+    supplier: supplierOf(deps.suppliers, found),
     reference,
     accepted,
     call: lastingCall({ companyId, now: moment.now }, callReference, ANSWER_MS),

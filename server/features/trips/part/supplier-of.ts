@@ -1,12 +1,21 @@
+import type { SoldKind } from '../../../db/trip-tables.ts';
+import { type RecordedBooking, recordedBooking } from '../../../suppliers/external/recorded-booking.ts';
 import type { Supplier } from '../../../suppliers/supplier.ts';
 import type { Suppliers } from '../../../suppliers/suppliers.ts';
+import type { PartKind } from './kinds/part-rules.ts';
 
-/** What is asked of a seller once an offer was chosen, whatever it sells. */
-export type Bookable = Pick<
-  Supplier<never, unknown, unknown>,
-  'hold' | 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel' | 'quoteChange' | 'change'
->;
+type Seller = Supplier<never, unknown, unknown>;
 
-export function supplierOf({ flights, hotels, cars }: Suppliers, kind: 'flight' | 'hotel' | 'car'): Bookable {
+/** What is asked about a booking, whoever sells it. */
+export type Bookable = Pick<Seller, 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel'>;
+
+export function supplierOf(suppliers: Suppliers, part: RecordedBooking & { kind: PartKind }): Bookable {
+  return part.kind === 'external' ? recordedBooking(part) : supplierOfKind(suppliers, part.kind);
+}
+
+export function supplierOfKind(
+  { flights, hotels, cars }: Suppliers,
+  kind: SoldKind,
+): Bookable & Pick<Seller, 'hold' | 'quoteChange' | 'change'> {
   return { flight: flights, hotel: hotels, car: cars }[kind];
 }

@@ -1,4 +1,5 @@
-import type { TripAction, WithheldAction } from '#domain/contract.ts';
+import type { WithheldAction } from '#domain/contract.ts';
+import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { actionsFor } from '../trip-mapper.ts';
@@ -6,16 +7,15 @@ import { standingIn } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
 /** Refuses what the viewer may not do with a trip, and says why. */
-export function refuseWithheld(
-  row: TripRow,
-  viewer: TripViewer,
-  action: Extract<TripAction, 'update' | 'resubmit' | 'addPart'>,
-): void {
+export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof typeof STATES): void {
   const { allowed, withheld } = actionsFor(row, viewer);
   if (allowed.includes(action)) return;
   refuseStranger(row, viewer);
   const reason = withheld.find((one) => one.action === action)?.reason;
-  if (action === 'addPart' && reason === 'busy') {
+  if (reason === 'busy' && AGENCY_ACTIONS.has(action) && isWaiting(tripSnapshot(row))) {
+    throw new DomainError('action_withheld', 'A booking of the trip waits for its approval.');
+  }
+  if (action !== 'resubmit' && reason === 'busy') {
     throw new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
   }
   throw new DomainError('action_withheld', reason === undefined ? STATES[action] : wordsOf(reason));
@@ -27,10 +27,17 @@ export function refuseStranger(row: TripRow, viewer: TripViewer): void {
   throw new DomainError('forbidden', 'Only the people who travel, or book for them, change a trip.');
 }
 
+/** What the agency does only when no approval is waited for. */
+const AGENCY_ACTIONS: ReadonlySet<string> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
+
 const STATES = {
   update: 'The trip is over. Nothing of it changes any more.',
   resubmit: 'Only what was rejected, has expired or could not be booked can be requested again.',
   addPart: 'Only a trip that is booked and has not ended takes another part.',
+  writeMessage: 'Only about an open request in words messages are written.',
+  addExternal: 'Only for an open request in words the agency records bookings.',
+  cancelExternal: 'Only what the agency has booked elsewhere is cancelled like this.',
+  closeRequest: 'Only an open request in words is closed, and not while a booking waits for its approval.',
 };
 
 function wordsOf(reason: WithheldAction['reason']): string {

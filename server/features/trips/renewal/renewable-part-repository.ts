@@ -3,7 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 
 type Db = Kysely<Database>;
@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 /** A part of a trip with all that asks for it again. */
 export interface RenewablePart {
   id: string;
-  kind: 'flight' | 'hotel' | 'car';
+  kind: SoldKind;
   offerKey: string;
   generation: number;
   status: PartStatus;
@@ -24,7 +24,7 @@ export interface RenewablePart {
   travellers: readonly Traveller[];
 }
 
-/** The parts of a trip in their order, for the people who were to travel. */
+/** The parts of a trip that suppliers sell, in their order, for the people who were to travel. */
 export async function readRenewableParts(db: Db, tripId: string): Promise<RenewablePart[]> {
   const travellers = await readTravellers(db, tripId);
   const rows = await db
@@ -33,6 +33,8 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
     .select(['status', 'price_amount as amount', 'accepted_amount as acceptedAmount'])
     .select('price_currency as currency')
     .where('trip_id', '=', tripId)
+    .where('kind', '<>', 'external')
+    .$narrowType<{ kind: SoldKind }>()
     .orderBy('position')
     .execute();
   return rows.map(({ amount, acceptedAmount, currency, travelers, ...part }) => ({

@@ -8,7 +8,7 @@ import { offerOf } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './AddToTrip.module.css';
 
-type Kind = TripPart['kind'];
+type Kind = Exclude<TripPart['kind'], 'external'>;
 
 const WORDS = {
   flight: msg`Add a flight to this trip`,

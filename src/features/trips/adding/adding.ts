@@ -1,4 +1,4 @@
-import type { TripPart } from '#domain/contract.ts';
+import type { TripPartRequest } from '#domain/contract.ts';
 
 /** Whether the draft trip has to be cleared up before another part is chosen for this trip. */
 export type AddingState =
@@ -12,7 +12,7 @@ export type AddingState =
 
 export interface AddingProps {
   adding: AddingState;
-  onAdd: (kind: TripPart['kind']) => void;
+  onAdd: (kind: TripPartRequest['kind']) => void;
   /** The parts of the draft trip are added to this trip, too. */
   onAddThemToo: () => void;
   /** The parts of the draft trip are discarded. */

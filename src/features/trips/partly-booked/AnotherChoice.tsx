@@ -20,7 +20,7 @@ const WORDS = {
   flight: msg`Choose another flight`,
   hotel: msg`Choose another hotel`,
   car: msg`Choose another car`,
-} satisfies Record<TripPart['kind'], MessageDescriptor>;
+} satisfies Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
 
 /** Something else in its place. */
 export function AnotherChoice({
@@ -49,7 +49,7 @@ export function AnotherChoice({
           variant="default"
           onClick={() => onChooseAnother(part)}
         >
-          {t(WORDS[part.kind])}
+          {part.kind === 'external' ? null : t(WORDS[part.kind])}
           {isOneOfSeveral(part, failed) ? `: ${partName(part)}` : null}
         </ChoiceButton>
       ))}

@@ -12,7 +12,7 @@ const SEARCH_WORDS = {
   flight: msg`Search for a flight`,
   hotel: msg`Search for a hotel`,
   car: msg`Search for a car`,
-} satisfies Record<TripPart['kind'], MessageDescriptor>;
+} satisfies Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
 
 /** Each part and the whole, as requested and now. */
 export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
@@ -42,7 +42,11 @@ export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
               <th scope="row">
                 {part ? partName(part) : null}
                 {why ? <span className={classes.gone}>{t(why)}</span> : null}
-                {why && part && trip.status !== 'approved' && outcome !== 'unavailable' ? (
+                {why &&
+                part &&
+                part.kind !== 'external' &&
+                trip.status !== 'approved' &&
+                outcome !== 'unavailable' ? (
                   <AppLink href={`/booking/${part.kind}`}>{t(SEARCH_WORDS[part.kind])}</AppLink>
                 ) : null}
               </th>

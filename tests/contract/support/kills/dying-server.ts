@@ -5,7 +5,7 @@
  */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { bookingsOn } from './bookings-on.ts';
 import type { Wish } from './killable-server.ts';
@@ -30,7 +30,7 @@ const between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => 
   cars: { ...cars, ...dying(cars) },
 });
 
-type Named = Pick<Bookable, 'hold' | 'confirm' | 'lookUp' | 'cancel'>;
+type Named = Pick<Supplier<never, unknown, unknown>, 'hold' | 'confirm' | 'lookUp' | 'cancel'>;
 
 function dying(supplier: Named): Named {
   return {

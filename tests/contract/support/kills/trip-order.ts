@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Trip, TripPart, TripRequest } from '#domain/contract.ts';
+import type { Trip, TripPartRequest, TripRequest } from '#domain/contract.ts';
 import type { SeededRandom } from '#server/seeded-random.ts';
 import { dayAhead } from '../flights.ts';
 import { orderBody } from '../orders.ts';
@@ -13,12 +13,12 @@ const LAST_DAY = 300;
 const FATES: readonly Fate[] = ['falling', 'lostLetter', 'good'];
 
 interface WantedPart {
-  kind: TripPart['kind'];
+  kind: TripPartRequest['kind'];
   fate: Fate;
 }
 
 /** What is killed step by step: flights with seats, bags and passengers as well. */
-export const ORDERED_KINDS: readonly [name: string, kinds: readonly TripPart['kind'][]][] = [
+export const ORDERED_KINDS: readonly [name: string, kinds: readonly TripPartRequest['kind'][]][] = [
   ...TRIP_KINDS,
   ['of a flight with a seat and a bag', ['flight']],
 ];

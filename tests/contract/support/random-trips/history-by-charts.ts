@@ -75,7 +75,7 @@ export function tripStatusesAfter(
   const ofTrip = kinds.filter((kind) => !CHANGES_NOTHING.has(kind));
   return remembered(tripStatuses, [...levels, ...ofTrip].join(), () =>
     follow<TripStatus, TripEvent>(first, ofTrip, TRIP_EVENTS, (status, event) => {
-      const before = tripMachine.resolveState({ value: status, context: { levels } });
+      const before = tripMachine.resolveState({ value: status, context: { levels, hasOpenRequest: false } });
       return before.can(event) ? (transition(tripMachine, before, event)[0].value as TripStatus) : null; // never `deciding`
     }),
   );

@@ -11,7 +11,7 @@ import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts'
 import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
-import type { PartOf, PartRules } from './part-rules.ts';
+import type { PartOf, SoldPartRules } from './part-rules.ts';
 
 /** As far around a station others are comparable. */
 const RADIUS_KM = 6;
@@ -21,7 +21,7 @@ function around({ latitude, longitude }: Position): CarPlace {
 }
 
 /** A rental car as a part of a trip. */
-export const carPart: PartRules<'car'> = {
+export const carPart: SoldPartRules<'car'> = {
   async offer({ suppliers }, { claims, terms, travellers, unit, reference, signal }) {
     const order = {
       key: claims.key,

@@ -71,7 +71,7 @@ test.each<[string, Code, Code, string, number, string, string]>([
   (_, origin, destination, departure, durationMinutes, start, end) => {
     const [entry] = flightPart.appointments(flight({ origin, destination, departure, durationMinutes }));
     const at = (text: string) => new Date(text.replace('Z', ':00Z'));
-    expect([entry?.start, entry?.end]).toEqual([at(start), at(end)]);
+    expect(entry).toMatchObject({ start: at(start), end: at(end) });
   },
 );
 

@@ -16,14 +16,14 @@ import { passengersOf } from '../../../flights/passengers.ts';
 import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-extras.ts';
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
 import { fareLines, passengerLines, seatLines, segmentLine, segmentsOf } from './flight-words.ts';
-import type { PartAppointment, PartRules } from './part-rules.ts';
+import type { PartAppointment, SoldPartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
 const MINUTE_MS = 60_000;
 
 /** A flight as a part of a trip. */
-export const flightPart: PartRules<'flight'> = {
+export const flightPart: SoldPartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
     { claims, terms, travellers, request, path, before, reference, signal },

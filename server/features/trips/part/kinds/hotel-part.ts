@@ -12,13 +12,13 @@ import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../ho
 import { dayText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
-import type { PartOf, PartRules } from './part-rules.ts';
+import type { PartOf, SoldPartRules } from './part-rules.ts';
 
 /** As far around the hotel others are comparable; the radius of a search that names none. */
 const RADIUS_KM = 6;
 
 /** A stay at a hotel as a part of a trip. */
-export const hotelPart: PartRules<'hotel'> = {
+export const hotelPart: SoldPartRules<'hotel'> = {
   async offer({ suppliers }, { claims, terms, travellers, reference, signal }) {
     const order = {
       key: claims.key,

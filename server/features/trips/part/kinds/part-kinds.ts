@@ -1,19 +1,30 @@
 import type { Money } from '#domain/contract.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
-import type { PartDetails, StoredPart } from '../../../../db/trip-tables.ts';
+import type { PartDetails, SoldKind, StoredPart } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
+import { externalPart } from './external-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
-import type { PartDays, PartKind, PartOf, PartRules, SoldOffer, Undoing } from './part-rules.ts';
+import type {
+  PartDays,
+  PartKind,
+  PartOf,
+  PartRules,
+  SoldOffer,
+  SoldPartRules,
+  Undoing,
+} from './part-rules.ts';
 
-const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
+const SOLD: { [Kind in SoldKind]: SoldPartRules<Kind> } = {
   flight: flightPart,
   hotel: hotelPart,
   car: carPart,
 };
+
+const RULES: { [Kind in PartKind]: PartRules<Kind> } = { ...SOLD, external: externalPart };
 
 /** The rules of a part by its kind. */
 export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Kind> {
@@ -21,26 +32,26 @@ export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Ki
 }
 
 /** Prices an offer at its supplier. */
-export function pricePart<Kind extends PartKind>(
+export function pricePart<Kind extends SoldKind>(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   offer: OfferToPrice<Kind>,
 ): Promise<PartOutcome> {
-  const rules: PartRules<Kind> = RULES[offer.request.kind];
+  const rules: SoldPartRules<Kind> = SOLD[offer.request.kind];
   return rules.offer(deps, offer);
 }
 
 /** What asks for the offer of a part once more. */
 export function askAgain(
-  kind: PartKind,
+  kind: SoldKind,
   details: PartDetails,
   offer: SoldOffer,
 ): Pick<OfferToPrice, 'claims' | 'request'> {
   // As below.
-  return askByKind({ kind, details } as StoredPart, offer);
+  return askByKind({ kind, details } as StoredPart<SoldKind>, offer);
 }
 
-function askByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, offer: SoldOffer) {
-  return RULES[kind].askAgain(details, offer);
+function askByKind<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, offer: SoldOffer) {
+  return SOLD[kind].askAgain(details, offer);
 }
 
 /** Who sells parts of a kind, in words. */
@@ -59,13 +70,13 @@ function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>)
 }
 
 /** What has to be searched to find other offers for the journey, place and days of a part. */
-export function searchForPart(kind: PartKind, details: PartDetails, days: PartDays): RecentSearch {
+export function searchForPart(kind: SoldKind, details: PartDetails, days: PartDays): RecentSearch {
   // As below.
-  return searchFor({ kind, details } as StoredPart, days);
+  return searchFor({ kind, details } as StoredPart<SoldKind>, days);
 }
 
-function searchFor<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
-  return RULES[kind].searchFor(details, days);
+function searchFor<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
+  return SOLD[kind].searchFor(details, days);
 }
 
 /** What giving up a part at that time would cost, once it is confirmed. */
@@ -91,12 +102,12 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
 const LONGEST_TITLE = 200;
 
 /** What a part was when it was booked, for policies to be tried on. */
-export function bookedOffer(kind: PartKind, details: PartDetails, price: Money): NamedOffer {
+export function bookedOffer(kind: SoldKind, details: PartDetails, price: Money): NamedOffer {
   // Both come from one row, which does not say that one follows from the other.
-  const { title, ...offer } = bookedBy({ kind, details } as StoredPart, price);
+  const { title, ...offer } = bookedBy({ kind, details } as StoredPart<SoldKind>, price);
   return { ...offer, title: title.slice(0, LONGEST_TITLE) };
 }
 
-function bookedBy<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, price: Money): NamedOffer {
-  return RULES[kind].bookedOffer(details, price);
+function bookedBy<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, price: Money): NamedOffer {
+  return SOLD[kind].bookedOffer(details, price);
 }

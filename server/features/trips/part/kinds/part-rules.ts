@@ -1,8 +1,8 @@
-import type { CarPart, FlightPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
+import type { CarPart, ExternalPart, FlightPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
 import type { Position } from '#domain/geography.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
-import type { PartDetails } from '../../../../db/trip-tables.ts';
+import type { PartDetails, SoldKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 
@@ -12,6 +12,7 @@ interface PartByKind {
   flight: FlightPart;
   hotel: HotelPart;
   car: CarPart;
+  external: ExternalPart;
 }
 
 export type PartOf<Kind extends PartKind = PartKind> = {
@@ -19,15 +20,15 @@ export type PartOf<Kind extends PartKind = PartKind> = {
 }[Kind];
 
 /** When and where something of a part takes place, as a calendar shows it. */
-export interface PartAppointment {
-  start: Date;
-  end: Date;
+export type PartAppointment = {
   summary: string;
-  location: string;
-  position: Position;
   /** What has to be known, line by line. */
   description: readonly string[];
-}
+} & (
+  | { start: Date; end: Date; location: string; position: Position }
+  /** Where nothing but the days is known. */
+  | { firstDay: string; lastDay: string }
+);
 
 /** By what an offer that became a part is known. */
 export interface SoldOffer {
@@ -47,10 +48,6 @@ export type Undoing = 'free' | 'penalty' | 'never';
 
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
-  /** Prices the offer at its supplier, and says what of it is stored with the trip. */
-  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
-  /** What asks for the same offer with all that was chosen with it once more. */
-  askAgain(details: PartDetails<Kind>, offer: SoldOffer): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Who sells it, in mails. */
   seller: string;
   /** Where it goes, in a few words. */
@@ -59,13 +56,21 @@ export interface PartRules<Kind extends PartKind> {
   /** Where and when, and what was bought, in a mail. */
   mailLines(part: PartOf<Kind>): string[];
   /** Until when it can be cancelled for nothing, and in which zone that is read; null when it never can. */
-  freeUntil(part: PartOf<Kind>): { at: string; zone: string } | null;
+  freeUntil(part: PartOf<Kind>): { at: string; zone: string } | 'askAgency' | null;
   /** What giving it up at that time would cost, once it is confirmed. */
   undoing(details: PartDetails<Kind>, at: Date): Undoing;
   /** Whether its conditions allow it to be changed once it is booked; its supplier has the last word. */
   changeable(details: PartDetails<Kind>): boolean;
   /** In the order in which they take place. */
   appointments(part: PartOf<Kind>): PartAppointment[];
+}
+
+/** What differs beside that between the kinds of parts that suppliers sell. */
+export interface SoldPartRules<Kind extends SoldKind> extends PartRules<Kind> {
+  /** Prices the offer at its supplier, and says what of it is stored with the trip. */
+  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
+  /** What asks for the same offer with all that was chosen with it once more. */
+  askAgain(details: PartDetails<Kind>, offer: SoldOffer): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** What has to be searched to find other offers for the same journey, place and days. */
   searchFor(details: PartDetails<Kind>, days: PartDays): RecentSearch;
   /** What a policy has to know of it, as it was booked. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { reviewByHand } from '#tests/support/charts/review-by-hand.ts';
+import { changeOf, INFO, placed, quoted, refused, sending } from '#tests/support/charts/review-examples.ts';
+import { isAskingAgain } from './change-review-selectors.ts';
+
+describe('a change without a clear answer', () => {
+  it.each([
+    ['that is said', { type: 'unclear' }],
+    ['because the trip is busy after it was sent', null],
+  ])('is sent again under the same key: %s', async (_, answer) => {
+    const review = await sending();
+    await review.answer('sendChange', { type: 'unclear' });
+    expect(review.state()).toBe('unclear');
+    expect(review.reports.at(-1)).toMatchObject({ ordering: true });
+    review.clock.increment(1_000);
+    expect(review.select(isAskingAgain)).toBe(true);
+    await review.answer('sendChange', answer ?? refused('trip_busy'));
+    expect(review.state()).toBe('unclear');
+    expect(review.select(isAskingAgain)).toBe(false);
+    review.send({ type: 'change.askAgain' });
+    expect(new Set(review.sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
+    expect(review.sent).toHaveLength(3);
+    await review.answer('sendChange', placed);
+    expect(review.state()).toBe('placed');
+  });
+
+  it('is sent less and less often, and at least every half minute', async () => {
+    const review = await sending();
+    await review.fail('sendChange');
+    for (const pause of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      review.clock.increment(pause - 1);
+      expect(review.select(isAskingAgain)).toBe(false);
+      review.clock.increment(1);
+      expect(review.select(isAskingAgain)).toBe(true);
+      await review.answer('sendChange', { type: 'unclear' });
+    }
+  });
+
+  it('is sent at once after a reload, and is not quoted before', async () => {
+    const kept = { info: INFO, change: { key: 'key-1', request: changeOf() } };
+    const review = reviewByHand(kept);
+    expect(review.select(isAskingAgain)).toBe(true);
+    expect(review.sent).toEqual([kept.change]);
+    expect(review.quotes).toEqual([]);
+    await review.answer('sendChange', refused('price_changed'));
+    await review.answer('askQuote', quoted(15_000));
+    expect(review.state()).toBe('quoted.refused');
+  });
+});

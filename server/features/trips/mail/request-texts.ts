@@ -1,0 +1,106 @@
+import type { Trip, TripEventKind } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
+import type { MailSection } from '../../mails/mail-layout.ts';
+import { servicesText } from '../request/request-title.ts';
+import { purposeText } from './approval-texts.ts';
+import { type MailReader, nameText } from './mail-reader.ts';
+import { dayText } from './mail-words.ts';
+
+export function receivedText(trip: Trip, reader: MailReader): string[] {
+  return [
+    `${requestOf(trip, reader)} is recorded. You get an e-mail when the agency asks something, has booked something or closes the request.`,
+  ];
+}
+
+export function forAgencyText({ createdBy, company }: Trip): string[] {
+  return [
+    `${nameText(createdBy)} of ${company.name} asks for something that can't be searched.`,
+    'Open the trip to ask back, to record what you book, and to close the request.',
+  ];
+}
+
+/** What one side writes to the other. */
+export function messageText(trip: Trip): string[] {
+  const { by, comment, isByAgency } = lastOf(trip, 'messageWritten');
+  return [
+    `${by}${isByAgency ? ' of the agency' : ''} writes about the request:`,
+    comment,
+    'Open the trip to answer.',
+  ];
+}
+
+export function requestBookedText(trip: Trip, reader: MailReader): string[] {
+  const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
+  return [
+    `Something is booked for ${whose}. The itinerary is below, and as a calendar file attached.`,
+    'The request stays open until the agency closes it.',
+  ];
+}
+
+export function bookingCancelledText(trip: Trip): string[] {
+  const { by, comment } = lastOf(trip, 'cancellationRequested');
+  return [`${by} of the agency has cancelled a booking of the trip: ${comment}`];
+}
+
+export function closedText(trip: Trip, reader: MailReader): string[] {
+  const { by, comment } = lastOf(trip, 'requestClosed');
+  const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
+  return [`${by} of the agency has closed ${whose}: ${comment}`, whatStays(trip)];
+}
+
+export function withdrawnText(trip: Trip): string[] {
+  const { by, comment } = lastOf(trip, 'requestClosed', 'cancelled');
+  const isGivenBack = trip.parts.some(({ kind, status }) => kind === 'external' && status === 'cancelling');
+  return [`${by} has withdrawn the request: ${comment}`, isGivenBack ? GIVEN_BACK : whatStays(trip)];
+}
+
+const GIVEN_BACK = 'Cancel where you have booked it what was waiting for an approval.';
+
+/** What the agency has to do after a booking of it was not approved. */
+export function afterRefusalForAgency({ isAgency }: MailReader): string[] {
+  return isAgency ? [`${GIVEN_BACK} You can record another booking.`] : [];
+}
+
+/** What was asked for. */
+export function requestSections({ request, createdBy, bookingInfo }: Trip): MailSection[] {
+  if (!request) return [];
+  const { kinds, startsOn, endsOn, places, text } = request;
+  return [
+    {
+      heading: 'The request',
+      lines: [
+        `Requested by: ${nameText(createdBy)}`,
+        `Wanted: ${servicesText(kinds)}`,
+        `Places: ${places.join(', ')}`,
+        startsOn === endsOn
+          ? `On: ${dayText(startsOn)}`
+          : `From: ${dayText(startsOn)}, until: ${dayText(endsOn)}`,
+        `Purpose: ${purposeText(bookingInfo.purpose)}`,
+        text,
+      ],
+    },
+  ];
+}
+
+function requestOf(trip: Trip, { travels }: MailReader): string {
+  return travels === false ? `The request of ${travellers(trip)}` : 'Your request';
+}
+
+function travellers({ travelers }: Trip): string {
+  return new Intl.ListFormat('en-GB').format(travelers.map(nameText));
+}
+
+function whatStays({ parts, status }: Trip): string {
+  if (isAnyBooked(parts.map((part) => part.status))) return 'What is booked stays booked.';
+  return status === 'cancelled' ? 'Nothing is booked.' : 'Nothing is booked yet.';
+}
+
+/** Who has done last what is meant, and what they have said with it. */
+function lastOf({ events }: Trip, ...kinds: TripEventKind[]) {
+  const event = events.findLast(({ kind }) => kinds.includes(kind));
+  return {
+    by: event?.by ? nameText(event.by) : 'A colleague',
+    comment: event?.comment ?? '',
+    isByAgency: event?.side === 'agency',
+  };
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
+import { renewTotal } from '../part/change-part-price.ts';
+import { totalOf } from '../trip-mapper.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { describeTrip } from './describe-trip.ts';
+import { saveRequest } from './extended-trip-repository.ts';
+import { joinRequests, type LaterRequest } from './joined-request.ts';
+
+interface AddedParts extends Pick<TripCircumstances, 'cause' | 'wait'> {
+  request: LaterRequest;
+}
+
+/** Asks for parts that were added to a trip, and has the whole trip say so. */
+export async function requestParts(
+  db: Kysely<Database>,
+  row: TripRow,
+  { request, wait, cause }: AddedParts,
+): Promise<LockedTrip> {
+  await renewTotal(db, row.id);
+  await saveRequest(db, row.id, joinRequests(row, request));
+  await describeTrip(db, row.id);
+  const trip = await lockTrip(db, row.id);
+  const after = (await readTripUnasked(db, row.id)).total.asked;
+  if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
+  const event = { type: 'parts.added', levels: request.verdict.levels } as const;
+  const details = { before: totalOf(row), after };
+  return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
+}

@@ -1,0 +1,181 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ExternalBookingRequest, Trip } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { longestWait } from '#domain/offers/booking-limits.ts';
+import { judgeExternal } from '#domain/policy/judge-external.ts';
+import { comparedPrice } from '#domain/policy/prices.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { toComparedPrice } from '../../../offers/company-prices.ts';
+import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import type { SaveOutcome } from '../../records/save-section.ts';
+import { approversOf } from '../approval/approvers-of.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { insertParts } from '../order/extended-trip-repository.ts';
+import { neededApprovers, totalOfOrder } from '../order/judge-order.ts';
+import { MOST_PARTS, refuseTooLong } from '../order/refuse-addition.ts';
+import { requestParts } from '../order/request-parts.ts';
+import { confirmNextParts } from '../part/confirm-next.ts';
+import { countedParts } from '../part/counted-parts.ts';
+import { EXTERNAL_SERVICES } from '../part/kinds/external-service-words.ts';
+import { refuseWithheld } from '../renewal/refuse-withheld.ts';
+import type { NewTrip } from '../trip-insert-repository.ts';
+import { requestersOf } from '../trip-people.ts';
+import { findTripRow, readTripUnasked } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
+import { refuseImpossibleDays } from './refuse-impossible-days.ts';
+import { type ChangedRequest, changeRequest, type RequestCaller, refuseOthers } from './request-change.ts';
+
+interface Recording {
+  tripId: string;
+  version: number;
+  request: ExternalBookingRequest;
+}
+
+/**
+ * Records what the agency has booked elsewhere as a part of its trip, in one transaction. It is confirmed by the ordinary
+ * job unless a policy wants an approval of its price first.
+ */
+export async function addExternalBooking(
+  deps: Deps,
+  caller: RequestCaller,
+  { tripId, version, request }: Recording,
+): Promise<SaveOutcome<Trip>> {
+  const terms = await readTerms(deps, caller, { tripId, version, request });
+  return await changeRequest(deps, caller, {
+    tripId,
+    version,
+    action: 'addExternal',
+    audit: 'trip.externalBookingAdded',
+    change: (changed) => record(deps, changed, request, terms),
+  });
+}
+
+/** By what the booking is judged; read before the transaction begins, as it may take the only connection. */
+async function readTerms(
+  deps: Deps,
+  caller: RequestCaller,
+  { tripId, version, request }: Recording,
+): Promise<BookingTerms> {
+  const { companyId, now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  refuseOthers(row, viewer, 'addExternal');
+  // What has changed since it was seen is answered as it is now.
+  if (row.version === version) refuseWithheld(row, viewer, 'addExternal');
+  return await readTermsFor(deps, companyId, travellersOf(row, request));
+}
+
+async function record(
+  deps: Deps,
+  { db, row, viewer, moment, cause }: ChangedRequest,
+  request: ExternalBookingRequest,
+  terms: BookingTerms,
+): Promise<void> {
+  const travelers = travellersOf(row, request);
+  refuseImpossible(row, request, moment.now);
+  const { company_id: companyId } = row;
+  const { service, price, startsOn, endsOn } = request;
+  const facts = { service, price, travellers: travelers.length, startsOn, endsOn };
+  const verdict = judgeExternal(terms.policies, facts, terms.rates);
+  const limits = await readBookingLimits(db, companyId);
+  const possible = await approversOf(db, {
+    companyId,
+    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+    requestedBy: [...requestersOf(row), viewer.signedIn.userId],
+  });
+  const approvers = neededApprovers(verdict, possible);
+  const part = newExternalPart(request, travelers, terms);
+  // Refuses a price that could not be added up with the others.
+  totalOfOrder([...countedParts(row.parts), part]);
+  await insertParts(db, row, [part]);
+  const { booking_info: info, card_id: cardId } = row;
+  const until = Math.min(longestWait(terms.now, limits).getTime(), part.begins_at.getTime());
+  const requested = await requestParts(db, row, {
+    request: { verdict, approvers, cardId, limits, info, terms },
+    wait: { since: terms.now, until: new Date(until) },
+    cause,
+  });
+  await confirmNextParts(deps, db, requested, { at: cause.at, now: moment.now });
+  const trip = await readTripUnasked(db, row.id);
+  const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
+  await writeTripMails(deps, db, { ...moment, trip, kinds });
+}
+
+/** All who travel, unless some of them are named. */
+function travellersOf(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
+  const all = row.travellers.map(({ _id }) => _id);
+  if (!travelers) return all;
+  if (new Set(travelers).size !== travelers.length) {
+    throw new DomainError('travelers_repeated', 'Name each traveller once.');
+  }
+  if (travelers.every((id) => all.includes(id))) return travelers;
+  throw requestFault('validation_failed', '/travelers', 'It must name travellers of the trip');
+}
+
+function refuseImpossible(row: TripRow, request: ExternalBookingRequest, now: Date): void {
+  refuseImpossibleDays(request, dayOf(now));
+  refuseTooLong(row, request, '/endsOn');
+  refuseImpossibleAmount(request.price, '/price');
+  if (row.parts.length < MOST_PARTS) return;
+  throw new DomainError('validation_failed', `A trip has at most ${MOST_PARTS} parts.`);
+}
+
+function newExternalPart(
+  request: ExternalBookingRequest,
+  travelers: string[],
+  terms: BookingTerms,
+): NewTrip['parts'][number] & { details: PartDetails<'external'> } {
+  const { service, supplier, locator, startsOn, endsOn, price, notes } = request;
+  const id = randomUUIDv7();
+  const label = `${EXTERNAL_SERVICES[service]}: ${supplier}`;
+  return {
+    id,
+    kind: 'external',
+    reference: id,
+    generation: 0,
+    alternative: null,
+    offer_key: id,
+    status: 'held',
+    attempt: null,
+    failure: null,
+    locator,
+    held_until: null,
+    price_amount: price.amount,
+    price_currency: price.currency,
+    accepted_amount: price.amount,
+    refund_amount: null,
+    penalty_amount: null,
+    travelers,
+    details: {
+      service,
+      supplier,
+      ...(notes !== undefined && { notes }),
+      lines: [{ kind: 'base', code: 'EXTERNAL', label, amount: price, onSite: false }],
+      price: toComparedPrice(comparedPrice(price, terms)),
+    },
+    starts_on: startsOn,
+    ends_on: endsOn,
+    begins_at: beginOf(startsOn, terms.now),
+    free_until: null,
+    tickets: null,
+    passengers: null,
+  };
+}
+
+/** What begins today can wait for its approval until the end of the day. */
+function beginOf(startsOn: string, now: Date): Date {
+  const today = dayOf(now);
+  return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

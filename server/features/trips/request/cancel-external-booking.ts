@@ -1,0 +1,78 @@
+import type { ExternalCancellation, Money, Trip } from '#domain/contract.ts';
+import { compareMoney, subtractMoney } from '#domain/money.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import type { SaveOutcome } from '../../records/save-section.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { describeTrip } from '../order/describe-trip.ts';
+import { applyPartEvent } from '../part/apply-part-event.ts';
+import { settleTrip } from '../settle-trip.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import type { LockedPart } from '../trip-state-repository.ts';
+import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
+import { type ChangedRequest, changeRequest, type RequestCaller } from './request-change.ts';
+
+interface Recording {
+  tripId: string;
+  partId: string;
+  version: number;
+  request: ExternalCancellation;
+}
+
+/** Records that the agency has cancelled what it had booked elsewhere, and what that costs, in one transaction. */
+export async function cancelExternalBooking(
+  deps: Deps,
+  caller: RequestCaller,
+  { tripId, partId, version, request }: Recording,
+): Promise<SaveOutcome<Trip>> {
+  return await changeRequest(deps, caller, {
+    tripId,
+    version,
+    action: 'cancelExternal',
+    audit: 'trip.externalBookingCancelled',
+    change: (changed) => cancel(deps, changed, partId, request),
+  });
+}
+
+async function cancel(
+  deps: Deps,
+  { db, trip, moment, cause }: ChangedRequest,
+  partId: string,
+  { reason, penalty }: ExternalCancellation,
+): Promise<void> {
+  const part = trip.parts.find(({ id }) => id === partId);
+  if (!part) throw new DomainError('not_found', 'The trip has no such part.');
+  refuseUncancellable(part);
+  refuseWrongPenalty(penalty, part.price);
+  const circumstances = { cause, details: { comment: reason } };
+  const named = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
+  const facts = { refund: subtractMoney(part.price, penalty), penalty };
+  const event = { type: 'booking.cancelled' } as const;
+  const cancelled = await applyPartEvent(db, { trip: named, partId }, event, { cause, facts });
+  await describeTrip(db, trip.id);
+  await settleTrip(deps, db, { trip: cancelled, cause, moment, afterBooking: false });
+  const after = await readTripUnasked(db, trip.id);
+  // The end of the whole trip has a mail of its own.
+  if (after.status === 'cancelled') return;
+  await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });
+}
+
+function refuseUncancellable({ kind, status }: LockedPart): void {
+  if (kind !== 'external') {
+    throw new DomainError('not_cancellable', 'A supplier has sold it. Cancel it at the supplier.');
+  }
+  if (status !== 'confirmed') {
+    throw new DomainError('not_cancellable', 'It is cancelled already, or not booked yet.');
+  }
+}
+
+function refuseWrongPenalty(penalty: Money, price: Money): void {
+  if (penalty.currency !== price.currency) {
+    throw requestFault('validation_failed', '/penalty/currency', `It must be ${price.currency}`);
+  }
+  refuseImpossibleAmount(penalty, '/penalty');
+  if (compareMoney(penalty, price) > 0) {
+    throw requestFault('validation_failed', '/penalty/amount', 'It must not be above the price');
+  }
+}

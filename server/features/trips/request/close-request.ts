@@ -1,0 +1,28 @@
+import type { RequestClosing, Trip } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { applyTripEvent } from '../apply-trip-event.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { changeRequest, type RequestCaller } from './request-change.ts';
+import { sideOf } from './request-side.ts';
+
+/** Ends the work on a request, and tells the other side why. What is being booked for it goes on. */
+export async function closeRequest(
+  deps: Deps,
+  caller: RequestCaller,
+  tripId: string,
+  { reason }: RequestClosing,
+): Promise<Trip> {
+  const { body } = await changeRequest(deps, caller, {
+    tripId,
+    action: 'closeRequest',
+    audit: 'trip.requestClosed',
+    async change({ db, trip, row, viewer, moment, cause }) {
+      const side = sideOf(row, viewer);
+      const event = { type: 'request.close', parts: trip.parts.map(({ status }) => status) } as const;
+      await applyTripEvent(db, trip, event, { cause, details: { comment: reason, side } });
+      const kinds = [side === 'agency' ? 'request_closed' : 'request_withdrawn'] as const;
+      await writeTripMails(deps, db, { ...moment, trip: { _id: tripId }, kinds });
+    },
+  });
+  return body;
+}

@@ -1,0 +1,91 @@
+import type { OfflineRequest, Trip } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
+import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { findAnswer, keyReused } from '../order/order-key.ts';
+import { answerOrder } from '../order/order-repository.ts';
+import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
+import { underFreeReference } from '../order/under-free-reference.ts';
+import { hashRequest, type OrderName } from '../part/part-reference.ts';
+import { insertTrip } from '../trip-insert-repository.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import { type CheckedRequest, newRequest } from './new-request.ts';
+import { refuseImpossibleDays } from './refuse-impossible-days.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
+
+/** Asks for something in words once for each key: the same request again has the same answer. */
+export async function createOfflineRequest(
+  deps: Deps,
+  caller: Caller,
+  { key, request }: { key: string; request: OfflineRequest },
+): Promise<Trip> {
+  const { userId, companyId } = caller.signedIn;
+  const name = { userId, companyId, key };
+  const hash = hashRequest(companyId, request);
+  const answered = await findAnswer(deps, name, hash);
+  if (answered) return answered;
+  try {
+    const moment = await readCompanyMoment(deps, companyId);
+    const checked = await checkRequest(deps, caller, request, moment);
+    return await underFreeReference(() => store(deps, caller, { checked, moment, name, hash }));
+  } catch (error) {
+    // The same request may have come through meanwhile: whatever it met here, it was done.
+    const meanwhile = await findAnswer(deps, name, hash);
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}
+
+/** Refuses travellers for whom the caller may not ask, and what can't be wanted. */
+async function checkRequest(
+  deps: Deps,
+  caller: Caller,
+  request: OfflineRequest,
+  { now }: CompanyMoment,
+): Promise<CheckedRequest> {
+  const { companyId } = caller.signedIn;
+  const travellers = await authoriseTravellers(deps, caller, request.travelers);
+  refuseUnknownPurpose(request.purpose, '/purpose');
+  refuseImpossibleDays(request, now.toISOString().slice(0, 10));
+  const [{ currency }, { paymentType }, { approvalHours }] = await Promise.all([
+    readTermsFor(deps, companyId, request.travelers),
+    readPaymentTerms(deps.db, companyId),
+    readBookingLimits(deps.db, companyId),
+  ]);
+  return { request, travellers, currency, paymentType, approvalHours };
+}
+
+interface RequestToStore {
+  checked: CheckedRequest;
+  moment: CompanyMoment;
+  name: OrderName;
+  hash: Buffer;
+}
+
+async function store(
+  deps: Deps,
+  caller: Caller,
+  { checked, moment, name, hash }: RequestToStore,
+): Promise<Trip> {
+  const at = deps.clock.now();
+  const created = newRequest(checked, { context: caller, now: at });
+  return await deps.db.transaction().execute(async (db) => {
+    await insertTrip(db, created);
+    const trip = await readTripUnasked(db, created.trip.id, { ...caller, now: moment.now });
+    if (!(await answerOrder(db, name, { requestHash: hash, answer: trip }, at))) throw keyReused();
+    const { userId, sessionId, companyId } = caller.signedIn;
+    await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, caller, at);
+    await writeTripMails(deps, db, {
+      ...moment,
+      trip,
+      kinds: ['request_received', 'request_for_agency'],
+    });
+    return trip;
+  });
+}

@@ -1,0 +1,19 @@
+import { nightsBetween } from '#domain/local-time.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import { MOST_DAYS } from '../order/refuse-addition.ts';
+
+/** Refuses days that are over, in the wrong order, or too many; `today` is the company's. */
+export function refuseImpossibleDays(
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  today: string,
+): void {
+  if (startsOn < today) {
+    throw requestFault('validation_failed', '/startsOn', `It must not be before ${today}`);
+  }
+  if (endsOn < startsOn) {
+    throw requestFault('validation_failed', '/endsOn', `It must not be before ${startsOn}`);
+  }
+  if (nightsBetween(startsOn, endsOn) > MOST_DAYS) {
+    throw requestFault('validation_failed', '/endsOn', `A trip lasts at most ${MOST_DAYS} days`);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import type { AuditAction } from '../../audit/audit-repository.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { refuseStranger, refuseWithheld } from '../renewal/refuse-withheld.ts';
+import { standingIn } from '../trip-people.ts';
+import { findTripRow, readTrip } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+
+export type RequestCaller = Pick<
+  SignedInContext,
+  'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
+>;
+
+/** A trip that a person changes, in the transaction of the change. */
+export interface ChangedRequest {
+  db: Kysely<Database>;
+  trip: LockedTrip;
+  row: TripRow;
+  viewer: TripViewer;
+  moment: CompanyMoment;
+  cause: Cause;
+}
+
+type RequestAction = 'writeMessage' | 'addExternal' | 'cancelExternal' | 'closeRequest';
+
+interface RequestChange {
+  tripId: string;
+  action: RequestAction;
+  audit: AuditAction;
+  /** That the caller has seen; absent where any is meant. */
+  version?: number;
+  change: (changed: ChangedRequest) => Promise<void>;
+}
+
+/**
+ * Changes a trip when the caller may do that with it now, and answers it as it is then. When it is another one than the
+ * caller has seen, nothing changes.
+ */
+export async function changeRequest(
+  deps: Deps,
+  caller: RequestCaller,
+  { tripId, action, audit, version, change }: RequestChange,
+): Promise<{ status: 200 | 412; body: Trip }> {
+  const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now: moment.now };
+  const isChanged = await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    refuseOthers(row, viewer, action);
+    if (version !== undefined && trip.version !== version) return false;
+    refuseWithheld(row, viewer, action);
+    const at = deps.clock.now();
+    const { userId, sessionId } = caller.signedIn;
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    await change({ db, trip, row, viewer, moment, cause });
+    await recordAudit(db, { action: audit, userId, sessionId, companyId }, caller, at);
+    return true;
+  });
+  const body = await readTrip(deps.db, viewer, tripId);
+  if (!body) throw new Error(`The trip ${tripId} can be changed, but not be read`);
+  return { status: isChanged ? 200 : 412, body };
+}
+
+const AGENCY_ONLY: ReadonlySet<RequestAction> = new Set(['addExternal', 'cancelExternal']);
+
+/** Refuses people who may read a trip, but have no part in its request. */
+export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAction): void {
+  refuseStranger(row, viewer);
+  if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;
+  throw new DomainError(
+    'forbidden',
+    'Only the people who book for the company record what is booked elsewhere.',
+  );
+}

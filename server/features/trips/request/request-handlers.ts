@@ -1,0 +1,42 @@
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/handler.ts';
+import { versionOf } from '../../records/version-of.ts';
+import { addExternalBooking } from './add-external-booking.ts';
+import { cancelExternalBooking } from './cancel-external-booking.ts';
+import { closeRequest } from './close-request.ts';
+import { createOfflineRequest } from './create-offline-request.ts';
+import { writeMessage } from './write-message.ts';
+
+export function createRequestHandlers(
+  deps: Deps,
+): Pick<
+  Handlers,
+  | 'createOfflineRequest'
+  | 'writeTripMessage'
+  | 'closeOfflineRequest'
+  | 'addExternalBooking'
+  | 'cancelExternalBooking'
+> {
+  return {
+    createOfflineRequest: async ({ headers, body: request }, context) => ({
+      status: 201,
+      body: await createOfflineRequest(deps, context, { key: headers['idempotency-key'], request }),
+    }),
+    writeTripMessage: async ({ path: { tripId }, body }, context) => ({
+      status: 200,
+      body: await writeMessage(deps, context, tripId, body),
+    }),
+    closeOfflineRequest: async ({ path: { tripId }, body }, context) => ({
+      status: 200,
+      body: await closeRequest(deps, context, tripId, body),
+    }),
+    addExternalBooking: async ({ path: { tripId }, headers, body: request }, context) =>
+      await addExternalBooking(deps, context, { tripId, version: versionOf(headers['if-match']), request }),
+    cancelExternalBooking: async ({ path, headers, body: request }, context) =>
+      await cancelExternalBooking(deps, context, {
+        ...path,
+        version: versionOf(headers['if-match']),
+        request,
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Trip } from '#domain/contract.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+
+export type RequestSide = NonNullable<Trip['events'][number]['side']>;
+
+/** Whoever travels or has asked for the trip speaks for the travellers, everybody else who works on it for the agency. */
+export function sideOf(
+  { created_by_user_id, travellers }: Pick<TripRow, 'created_by_user_id' | 'travellers'>,
+  { signedIn: { userId } }: Pick<TripViewer, 'signedIn'>,
+): RequestSide {
+  const isTheirs = created_by_user_id === userId || travellers.some((one) => one.userId === userId);
+  return isTheirs ? 'travelers' : 'agency';
+}

@@ -1,0 +1,30 @@
+import type { Trip, TripMessage } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { recordTripEvent } from '../trip-state-repository.ts';
+import { changeRequest, type RequestCaller } from './request-change.ts';
+import { sideOf } from './request-side.ts';
+
+/**
+ * Writes a question or an answer about an open request into its history, and sends it to the other side. The version of
+ * the trip stays: nothing changes of what is decided on.
+ */
+export async function writeMessage(
+  deps: Deps,
+  caller: RequestCaller,
+  tripId: string,
+  { text }: TripMessage,
+): Promise<Trip> {
+  const { body } = await changeRequest(deps, caller, {
+    tripId,
+    action: 'writeMessage',
+    audit: 'trip.messageWritten',
+    async change({ db, row, viewer, moment, cause }) {
+      const side = sideOf(row, viewer);
+      await recordTripEvent(db, { tripId, kind: 'messageWritten', details: { comment: text, side } }, cause);
+      const kinds = [side === 'agency' ? 'request_answered' : 'request_message'] as const;
+      await writeTripMails(deps, db, { ...moment, trip: { _id: tripId }, kinds });
+    },
+  });
+  return body;
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { DECISIONS } from './support/decision-calls.ts';
+import { dayAhead } from './support/flights.ts';
+import { mailsTo } from './support/mails.ts';
+import { kindsOf } from './support/orders.ts';
+import type { Member } from './support/records.ts';
+import { AGENCY, PRICE, RequestDesk, tripIn } from './support/requests.ts';
+import { openSession } from './support/sessions.ts';
+
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp({ env: { AGENCY_EMAIL: AGENCY } });
+});
+afterAll(() => opened.close());
+
+/** All prices have to be approved. */
+const EVERY_PRICE = { flight: { level1Threshold: { amount: 100, currency: 'CHF' } } };
+
+async function mailsAbout({ itineraryRefId }: Trip, address: string) {
+  return (await mailsTo(opened, address)).filter(({ subject }) => subject.includes(itineraryRefId));
+}
+
+const emailOf = async ({ userId }: Member) =>
+  (await opened.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow())
+    .email;
+
+describe('a booking of the agency', () => {
+  test('is a part of the trip that is booked without a supplier', async () => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.recorded(await desk.asked(), { notes: 'Coach 7' });
+    expect(trip).toMatchObject({
+      status: 'approved',
+      title: 'Rail: SBB',
+      startsOn: dayAhead(20),
+      endsOn: dayAhead(20),
+      total: { asked: PRICE },
+      request: { isOpen: true },
+      parts: [
+        {
+          kind: 'external',
+          status: 'confirmed',
+          service: 'rail',
+          supplier: 'SBB',
+          locator: 'EC317',
+          notes: 'Coach 7',
+          price: { asked: PRICE },
+          travelers: [desk.traveller.companyUserId],
+        },
+      ],
+    });
+    expect(kindsOf(trip)).toEqual(['requested', 'partsAdded', 'confirming', 'confirmed']);
+    const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
+    expect(mail?.subject).toBe(`Booked: Rail: SBB (${trip.itineraryRefId})`);
+    expect(mail?.text).toContain('Booking number: EC317');
+    expect(mail?.text).toContain('CHF 240.00');
+    expect(mail?.text).toContain('Cancellation: by the agency');
+  });
+
+  test('is recorded once, however often it is sent with the same version', async () => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.asked();
+    const both = await Promise.all([desk.record(trip), desk.record(trip)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect((await desk.read(trip)).parts).toHaveLength(1);
+  });
+
+  test('adds to what is booked already', async () => {
+    const desk = await RequestDesk.open(opened);
+    const first = await desk.recorded(await desk.asked());
+    const price = { amount: 60_00, currency: 'CHF' };
+    const both = await desk.recorded(first, {
+      service: 'hotel',
+      supplier: 'Albergo',
+      startsOn: dayAhead(20),
+      endsOn: dayAhead(22),
+      price,
+    });
+    expect(both).toMatchObject({
+      title: 'Rail: SBB; Hotel: Albergo',
+      endsOn: dayAhead(22),
+      total: { asked: { amount: PRICE.amount + price.amount } },
+    });
+    expect(both.parts.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  });
+
+  test.each([
+    ['that begins in the past', { startsOn: dayAhead(-1) }, '/body/startsOn'],
+    ['that ends before it begins', { endsOn: dayAhead(19) }, '/body/endsOn'],
+    ['at less than nothing', { price: { amount: -1, currency: 'CHF' } }, '/body/price/amount'],
+    ['for a stranger', { travelers: ['01994b5e-0000-7000-8000-000000000000'] }, '/body/travelers'],
+  ])('%s is refused', async (_, changes, path) => {
+    const desk = await RequestDesk.open(opened);
+    const answer = await desk.record(await desk.asked(), changes);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+  });
+
+  test('is recorded by the agency alone, and only for a request that is open', async () => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.asked();
+    expect(refusal(await desk.record(trip, {}, desk.traveller))).toEqual({ status: 403, code: 'forbidden' });
+    const closed = tripIn(await desk.close(trip));
+    expect(refusal(await desk.record(closed))).toEqual({ status: 409, code: 'action_withheld' });
+  });
+
+  test('is cancelled by its supplier for nobody', async () => {
+    const desk = await RequestDesk.open(opened);
+    const { _id, parts } = await desk.recorded(await desk.asked());
+    const { token } = await openSession(opened.deps, desk.traveller);
+    const quote = await call(opened.app, { url: `/api/trips/${_id}/cancellation`, token });
+    expect(quote.body).toEqual({
+      parts: [{ _id: parts[0]?._id, outcome: 'refused', reason: 'byAgency' }],
+    });
+    const cancelled = await desk.send(desk.traveller, `/${_id}/cancel`, { body: { reason: 'Moved' } });
+    expect(refusal(cancelled)).toEqual({ status: 409, code: 'not_cancellable' });
+    expect((await desk.read({ _id })).parts).toMatchObject([{ status: 'confirmed' }]);
+  });
+});
+
+describe('a booking that needs an approval', () => {
+  async function waiting() {
+    const desk = await RequestDesk.open(opened, EVERY_PRICE);
+    const trip = tripIn(await desk.record(await desk.asked()));
+    return { desk, trip };
+  }
+
+  test('waits for it until it begins, and is booked then', async () => {
+    const { desk, trip } = await waiting();
+    expect(trip).toMatchObject({
+      status: 'waiting_level_1_approval',
+      parts: [{ status: 'held' }],
+      verdict: { action: 'approve', levels: [1] },
+    });
+    expect(trip.withheldActions).toEqual(
+      expect.arrayContaining([{ action: 'closeRequest', reason: 'busy' }]),
+    );
+    const mail = (await mailsAbout(trip, await emailOf(desk.approver))).at(-1);
+    expect(mail?.text).toContain('has recorded what the agency has booked elsewhere');
+    expect(refusal(await desk.close(trip))).toEqual({ status: 409, code: 'action_withheld' });
+    const seen = await desk.read(trip, desk.approver);
+    await DECISIONS.approve(opened, desk.approver, seen);
+    await opened.workOff(2);
+    expect(await desk.read(trip)).toMatchObject({ status: 'approved', parts: [{ status: 'confirmed' }] });
+  });
+
+  test('that is refused is given back, and the request goes on with another one', async () => {
+    const { desk, trip } = await waiting();
+    await DECISIONS.reject(opened, desk.approver, await desk.read(trip, desk.approver));
+    await opened.workOff(2);
+    const refused = await desk.read(trip, desk.arranger);
+    expect(refused).toMatchObject({
+      status: 'approved',
+      title: 'Rail, hotel: Zürich – Milan',
+      endsOn: dayAhead(22),
+      total: { asked: { amount: 0, currency: 'CHF' } },
+      request: { isOpen: true },
+      parts: [{ status: 'cancelled' }],
+    });
+    const toAgency = (await mailsAbout(trip, AGENCY)).at(-1);
+    expect(toAgency?.subject).toMatch(/^Refused: /);
+    expect(toAgency?.text).toContain('Cancel where you have booked it what was waiting for an approval.');
+    expect(tripIn(await desk.record(refused))).toMatchObject({ status: 'waiting_level_1_approval' });
+  });
+
+  test('that nobody approves in time is given back, and the request stays open', async () => {
+    const { desk, trip } = await waiting();
+    await opened.db
+      .updateTable('trips')
+      .set({ waiting_until: new Date(opened.clock.now().getTime() - 60_000) })
+      .where('id', '=', trip._id)
+      .execute();
+    await repairTrips(opened.deps);
+    await opened.workOff(2);
+    expect(await desk.read(trip)).toMatchObject({
+      status: 'approved',
+      request: { isOpen: true },
+      parts: [{ status: 'cancelled' }],
+    });
+  });
+
+  test('that begins today can still wait', async () => {
+    const desk = await RequestDesk.open(opened, EVERY_PRICE);
+    const today = { startsOn: dayAhead(0), endsOn: dayAhead(0) };
+    const trip = tripIn(await desk.record(await desk.asked(today), today));
+    expect(trip.approval?.until).toBe(`${dayAhead(1)}T00:00:00.000Z`);
+  });
+
+  test('is given back with the whole trip when that is cancelled, of which the agency hears', async () => {
+    const { desk, trip } = await waiting();
+    tripIn(await desk.send(desk.traveller, `/${trip._id}/cancel`, { body: { reason: 'Moved' } }));
+    await opened.workOff(2);
+    expect(await desk.read(trip)).toMatchObject({
+      status: 'cancelled',
+      end: 'cancelled',
+      request: { isOpen: false },
+      parts: [{ status: 'cancelled' }],
+    });
+    const mail = (await mailsAbout(trip, AGENCY)).at(-1);
+    expect(mail?.subject).toMatch(/^Request withdrawn: /);
+    expect(mail?.text).toContain('Moved');
+  });
+});
+
+describe('the cancellation of a booking', () => {
+  test('is recorded with what it costs, and leaves an open request open', async () => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.recorded(await desk.asked());
+    const cancelled = tripIn(await desk.cancelBooking(trip));
+    expect(cancelled).toMatchObject({
+      status: 'approved',
+      title: 'Rail, hotel: Zürich – Milan',
+      total: { asked: { amount: 0 } },
+      request: { isOpen: true },
+      parts: [
+        {
+          status: 'cancelled',
+          penalty: { amount: 40_00, currency: 'CHF' },
+          refund: { amount: 200_00, currency: 'CHF' },
+        },
+      ],
+    });
+    const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
+    expect(mail?.subject).toMatch(/^Booking cancelled: /);
+    expect(mail?.text).toContain('The traveller is ill');
+    expect(mail?.text).toContain('Cancellation fee: CHF 40.00');
+  });
+
+  test('ends the trip of a request that is closed, when nothing is left', async () => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.recorded(await desk.asked());
+    const closed = tripIn(await desk.close(trip));
+    expect(tripIn(await desk.cancelBooking(closed))).toMatchObject({ status: 'cancelled', end: 'cancelled' });
+  });
+
+  test.each([
+    ['above the price', { amount: PRICE.amount + 1, currency: 'CHF' }, '/body/penalty/amount'],
+    ['below nothing', { amount: -1, currency: 'CHF' }, '/body/penalty/amount'],
+    ['in another currency', { amount: 1, currency: 'EUR' }, '/body/penalty/currency'],
+  ])('with a penalty %s is refused', async (_, penalty, path) => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.recorded(await desk.asked());
+    expect(await desk.cancelBooking(trip, { penalty })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path }] },
+    });
+  });
+
+  test('is recorded by the agency alone, of a part that exists, as it was seen', async () => {
+    const desk = await RequestDesk.open(opened);
+    const trip = await desk.recorded(await desk.asked());
+    expect(refusal(await desk.cancelBooking(trip, { as: desk.traveller }))).toMatchObject({ status: 403 });
+    const partId = '01994b5e-0000-7000-8000-000000000000';
+    expect(refusal(await desk.cancelBooking(trip, { partId }))).toMatchObject({ status: 404 });
+    const seenBefore = { ...trip, version: trip.version - 1 };
+    expect((await desk.cancelBooking(seenBefore)).status).toBe(412);
+    expect((await desk.read(trip)).parts).toMatchObject([{ status: 'confirmed' }]);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TripCounts, TripList } from '#domain/contract.ts';
+import { askNewApproversOfChanges } from '#server/features/trips/change/ask-new-approvers-of-changes.ts';
+import { remindApproversOfChanges } from '#server/features/trips/change/remind-approvers-of-changes.ts';
+import { call, refusal } from './support/call.ts';
+import { lastChange, tripIn, waitingChange } from './support/change-desk.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+afterAll(() => opened.close());
+
+const HOUR = 3_600_000;
+
+const kindsTo = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
+
+async function listed(as: Member): Promise<TripList['docs']> {
+  const { token } = await openSession(opened.deps, as);
+  const { body } = await call(opened.app, { url: '/api/trips?tripFilter=waitingApproval', token });
+  return (body as TripList).docs; // the contract has checked it
+}
+
+async function counted(as: Member): Promise<Pick<TripCounts, 'waitingApproval' | 'toDecide'>> {
+  const { token } = await openSession(opened.deps, as);
+  const { body } = await call(opened.app, { url: '/api/trips/count', token });
+  const { waitingApproval, toDecide } = body as TripCounts; // as above
+  return { waitingApproval, toDecide };
+}
+
+describe('who decides', () => {
+  test('is not who has asked for it, nor who travels', async () => {
+    const { desk, trip } = await waitingChange(opened);
+    expect(refusal(await desk.decide('approve', desk.traveller, trip))).toEqual({
+      ...{ status: 403, code: 'not_approver' },
+    });
+    const admin = await insertMember(opened.db, {
+      companyId: desk.traveller.companyId,
+      role: 'company-admin',
+    });
+    tripIn(await desk.withdraw(trip, admin));
+    const seen = await desk.read(trip);
+    const byAdmin = await desk.changed(seen, await desk.stay({ nights: 2 }), { as: admin, levels: [1] });
+    await opened.db
+      .updateTable('company_users')
+      .set({ level1_approver_id: admin.companyUserId })
+      .where('id', '=', desk.traveller.companyUserId)
+      .execute();
+    expect(lastChange(await desk.read(trip, admin))).toMatchObject({ withheldDecision: 'ownTrip' });
+    expect(refusal(await desk.decide('approve', admin, byAdmin))).toEqual({ status: 403, code: 'own_trip' });
+  });
+
+  test('decides on what they have seen', async () => {
+    const { desk, trip } = await waitingChange(opened);
+    const late = { version: trip.version - 1 };
+    const { status, body } = await desk.decide('approve', desk.first, trip, late);
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'trip_changed', current: expect.anything() }),
+    ]);
+  });
+
+  test('may not after the deadline', async () => {
+    const { desk, trip } = await waitingChange(opened);
+    await opened.db
+      .updateTable('trip_changes')
+      .set({ waiting_until: opened.clock.now() })
+      .where('trip_id', '=', trip._id)
+      .execute();
+    const seen = await desk.read(trip, desk.first);
+    expect(lastChange(seen)).toMatchObject({ withheldDecision: 'overdue' });
+    expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('action_withheld');
+  });
+
+  test('is a delegate from today, who is asked at once, and the approver is reminded once', async () => {
+    const { desk, trip } = await waitingChange(opened);
+    const delegate = await insertMember(opened.db, {
+      companyId: desk.traveller.companyId,
+      role: 'traveler',
+    });
+    const today = opened.clock.now().toISOString().slice(0, 10);
+    await opened.db
+      .updateTable('company_users')
+      .set({ delegate_id: delegate.companyUserId, delegate_from: today, delegate_until: today })
+      .set({ delegate_active: true })
+      .where('id', '=', desk.first.companyUserId)
+      .execute();
+    await askNewApproversOfChanges(opened.deps);
+    await askNewApproversOfChanges(opened.deps);
+    expect(await kindsTo(delegate)).toEqual(['change_approval_requested']);
+    const { until } = lastChange(trip).approval ?? expect.fail('It does not wait');
+    const since = new Date(Date.parse(until) - 1000 * HOUR);
+    await opened.db
+      .updateTable('trip_changes')
+      .set({ waiting_since: since })
+      .where('trip_id', '=', trip._id)
+      .execute();
+    await remindApproversOfChanges(opened.deps);
+    await remindApproversOfChanges(opened.deps);
+    expect(await kindsTo(desk.first)).toEqual(['change_approval_requested', 'change_approval_reminder']);
+    expect((await kindsTo(desk.traveller)).at(-1)).toBe('change_reminder');
+    tripIn(await desk.decide('approve', delegate, await desk.read(trip, delegate)));
+    const event = (await desk.read(trip)).events.find(({ kind }) => kind === 'changeApproved');
+    expect(event).toMatchObject({ onBehalfOf: { lastName: 'Tester' } });
+  });
+
+  test('finds it among what waits, and so does its traveller; no other colleague does', async () => {
+    const { desk, trip } = await waitingChange(opened);
+    const colleague = await insertMember(opened.db, {
+      companyId: desk.traveller.companyId,
+      role: 'traveler',
+    });
+    expect(await listed(desk.first)).toMatchObject([
+      { _id: trip._id, status: 'complete', waiting: { change: true, level: 1, mayDecide: true } },
+    ]);
+    expect(await counted(desk.first)).toEqual({ waitingApproval: 1, toDecide: 1 });
+    expect((await listed(desk.traveller))[0]?.waiting).toMatchObject({ change: true });
+    expect(await counted(desk.traveller)).toEqual({ waitingApproval: 1, toDecide: 0 });
+    expect([await listed(colleague), await counted(colleague)]).toEqual([
+      [],
+      { waitingApproval: 0, toDecide: 0 },
+    ]);
+    tripIn(await desk.decide('reject', desk.first, trip));
+    expect(await counted(desk.first)).toEqual({ waitingApproval: 0, toDecide: 0 });
+  });
+});
