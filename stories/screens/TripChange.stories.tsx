@@ -220,6 +220,7 @@ export const Done: Story = {
     await expect(stay.getByText('The booking was changed.')).toBeVisible();
     await expect(stay.getByText('Junior suite', { selector: 'dd' })).toBeVisible();
     await userEvent.click(stay.getByText('Before and after the change'));
+    await expect(stay.getByRole('row', { name: /^Booking/ })).toHaveAttribute('data-changed', 'false');
     await expect(stay.getByRole('row', { name: /^Price CHF\s480.00 CHF\s1,080.00$/ })).toBeVisible();
     await expect(stay.getByRole('button', { name: 'Change Hotel Seefeld' })).toBeEnabled();
   },

@@ -1,6 +1,6 @@
 import type { PartChange, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { partName } from '#src/components/trip-status/part-name.ts';
+import { comparedPart } from '#src/components/booking/compared-part.ts';
 import { FLIGHT } from './flight-fixtures.ts';
 import { chf, DANIEL_DECIDES, MIRJAM, PETRA, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
 
@@ -85,7 +85,7 @@ function changeOf(before: TripPart, after: TripPart): PartChange {
     requestedAt: '2027-03-01T09:45:00.000Z',
     requestedBy: MIRJAM,
     before: {
-      title: partName(before),
+      title: comparedPart(before).title,
       price: asked,
       startsOn: before.startsOn,
       endsOn: before.endsOn,

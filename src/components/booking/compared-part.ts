@@ -1,9 +1,9 @@
 import type { CarPart, FlightPart, Money, TripPart } from '#domain/contract.ts';
 import { formatShortDay } from '../../i18n/format.ts';
-import { partName } from '../trip-status/part-name.ts';
 
 /** One side of a comparison of a booked part before and after its change. */
 export interface ComparedPart {
+  /** As trips are titled by it. */
   title: string;
   startsOn: string;
   endsOn: string;
@@ -14,7 +14,20 @@ export interface ComparedPart {
 
 export function comparedPart(part: TripPart): ComparedPart {
   const { startsOn, endsOn, price } = part;
-  return { title: partName(part), startsOn, endsOn, price: price.asked, details: detailsOf(part) };
+  return { title: titleOf(part), startsOn, endsOn, price: price.asked, details: detailsOf(part) };
+}
+
+function titleOf(part: TripPart): string {
+  switch (part.kind) {
+    case 'flight':
+      return part.route.join(' – ');
+    case 'hotel':
+      return `${part.property.name}, ${part.property.address.city}`;
+    case 'car':
+      return `${part.vendor.name}, ${part.pickUp.address.city}`;
+    case 'external':
+      return part.supplier;
+  }
 }
 
 function detailsOf(part: TripPart): string[] {
@@ -24,7 +37,11 @@ function detailsOf(part: TripPart): string[] {
     case 'hotel':
       return [part.room.roomName];
     case 'car':
-      return [handoverText(part.pickUpAt, part.pickUp), handoverText(part.dropOffAt, part.dropOff)];
+      return [
+        part.car.model,
+        handoverText(part.pickUpAt, part.pickUp),
+        handoverText(part.dropOffAt, part.dropOff),
+      ];
     case 'external':
       return [part.supplier];
   }

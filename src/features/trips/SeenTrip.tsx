@@ -8,10 +8,12 @@ interface SeenTripProps {
   seen: SeenByApprover;
   /** What each part is called, by its id. */
   names: ReadonlyMap<string, string>;
+  /** Whether the decision was about a change of what is booked. */
+  isChange: boolean;
 }
 
 /** What a decision was about, on demand: the prices, the rules and the policy as they were then. */
-export function SeenTrip({ seen: { total, parts, policies, verdict }, names }: SeenTripProps) {
+export function SeenTrip({ seen: { total, parts, policies, verdict }, names, isChange }: SeenTripProps) {
   return (
     <details>
       <summary className={classes.summary}>
@@ -23,14 +25,17 @@ export function SeenTrip({ seen: { total, parts, policies, verdict }, names }: S
             {parts.map(({ partId, price }) => (
               <tr key={partId}>
                 <th scope="row">{names.get(partId) ?? <Trans>A part that is gone</Trans>}</th>
-                <td>{formatMoney(price)}</td>
+                <td>
+                  {formatMoney(price)}
+                  {isChange ? <Trans>, after the change</Trans> : null}
+                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">
-                <Trans>Total</Trans>
+                {isChange ? <Trans>Total of the trip before the change</Trans> : <Trans>Total</Trans>}
               </th>
               <td>{formatMoney(total)}</td>
             </tr>

@@ -76,7 +76,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <AskedApprovers asked={asked} /> : null}
-      {seen ? <SeenTrip seen={seen} names={names} /> : null}
+      {seen ? <SeenTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
         <span>

@@ -21,7 +21,7 @@ interface Stay {
   levels: readonly ApprovalLevel[];
 }
 
-/** Orders the cheapest room of a hotel over HTTP, as the checkout does. */
+/** Orders the cheapest room of a hotel that can be changed over HTTP, as the checkout does. */
 export async function orderStay(
   address: string,
   { companyUserId }: Member,
@@ -32,7 +32,7 @@ export async function orderStay(
   const travelers = [companyUserId];
   const details = detailsBody(travelers, hotel);
   const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
-  const offer = options[0]?.offer ?? '';
+  const offer = changeableOf(options);
   const order: TripRequest = {
     ...{ travelers, levels: [...levels], parts: [{ kind: 'hotel', offer }] },
     bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
@@ -53,12 +53,17 @@ export async function prolongStay(
   const days = { checkIn: stay.startsOn, checkOut: format(addDays(parseISO(stay.endsOn), 1), 'yyyy-MM-dd') };
   const details = detailsBody([companyUserId], stay.property.propertyId, days);
   const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
-  const part = { kind: 'hotel', offer: options[0]?.offer ?? '' } as const;
+  const part = { kind: 'hotel', offer: changeableOf(options) } as const;
   const path = `/api/trips/${trip._id}/parts/${stay._id}/change`;
   const quote = (await send(`${path}/quote`, { part })) as PartChangeQuote; // by the contract
   const agreed = { price: quote.after, penalty: quote.penalty };
   const request: PartChangeRequest = { part, agreed, levels: [...levels] };
   await send(path, request, { 'idempotency-key': randomUUID() });
+}
+
+/** What can't be cancelled can't be changed either. */
+function changeableOf(options: HotelDetailsAnswer['options']): string {
+  return options.find(({ room }) => room.refundable)?.offer ?? '';
 }
 
 function sending(address: string, token: string) {

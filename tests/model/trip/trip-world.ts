@@ -55,6 +55,8 @@ export class TripWorld {
   /** Somebody who is signed in, and whose trips have to be approved at these levels. */
   static async open(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
     const { db } = around.server.deps;
+    // What earlier walks have booked leaves its rooms free for this one.
+    await db.deleteFrom('embedded_units').execute();
     const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
     const people = await insertTravellerWithApprovers(db, companyId, {
       ...thresholdsOf(levels),
