@@ -1,6 +1,5 @@
 import type { CarPart, FlightPart, Money, TripPart } from '#domain/contract.ts';
 import { formatShortDay } from '../../i18n/format.ts';
-import { partName } from '../trip-status/part-name.ts';
 
 /** One side of a comparison of a booked part before and after its change. */
 export interface ComparedPart {
@@ -27,7 +26,7 @@ function titleOf(part: TripPart): string {
     case 'car':
       return `${part.vendor.name}, ${part.pickUp.address.city}`;
     case 'external':
-      return partName(part);
+      return part.supplier;
   }
 }
 
