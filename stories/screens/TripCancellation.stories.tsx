@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { CHANGE_WAITS } from '#stories/support/changed-trips.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
@@ -66,30 +65,6 @@ export const AsksForThePartOrTheWhole: Story = {
     if (!second) throw new Error('The second part has no button');
     await userEvent.click(second);
     await expect(asked).toHaveBeenLastCalledWith(STAY_ABROAD._id);
-  },
-};
-
-export const WithdrawsAChange: Story = {
-  args: {
-    ...readyTrip(CHANGE_WAITS),
-    cancellation: { ...quoted, part: STAY._id, quote: { parts: [free, { ...free, _id: RENTAL._id }] } },
-  },
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel Hotel Seefeld?' }));
-    await expect(
-      dialog.getByText('The change that waits for an approval is withdrawn with it.'),
-    ).toBeVisible();
-  },
-};
-export const LeavesAChangeOfAnotherPart: Story = {
-  args: {
-    ...readyTrip(CHANGE_WAITS),
-    cancellation: { ...quoted, part: RENTAL._id, quote: { parts: [free, { ...free, _id: RENTAL._id }] } },
-  },
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel Avis, Volkswagen Golf?' }));
-    await expect(dialog.getByRole('button', { name: 'Cancel it now' })).toBeVisible();
-    await expect(dialog.queryByText(/is withdrawn with it/)).toBeNull();
   },
 };
 

