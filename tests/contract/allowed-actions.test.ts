@@ -45,8 +45,9 @@ const STATES: [TripStatus, PartStatus[]][] = [
 ];
 
 const DAY = 24 * 3_600_000;
-/** Each part that is added has a night of its own. */
-let nights = 0;
+/** Each part that is added has a night of its own, and so has each change. */
+let addedNights = 0;
+let changedNights = 0;
 
 let opened: ContractApp;
 let people: Record<Who, Member>;
@@ -155,15 +156,16 @@ const ATTEMPTS = {
     // Those who book for others book for the traveller, all others for themselves.
     const { companyUserId } = ROLES[who] === 'traveler' ? as : people['the traveller'];
     const travelers = [companyUserId];
-    nights += 1;
-    const days = { checkIn: dayAhead(nights), checkOut: dayAhead(nights + 1) };
+    addedNights += 1;
+    const days = { checkIn: dayAhead(addedNights), checkOut: dayAhead(addedNights + 1) };
     const offer = await offerOf(opened, as, HOTELS.falling, { ...days, travelers });
     return await sendOrder(opened, as, { ...orderBody(as, offer, { travelers }), tripId });
   },
   changePart: async (who, trip) => {
     const as = people[who];
+    changedNights += 1;
     const finder = ROLES[who] === 'traveler' && who !== 'the traveller' ? people['an arranger'] : as;
-    return await attemptChange(opened, trip, { as, finder, night: ++nights });
+    return await attemptChange(opened, trip, { as, finder, night: changedNights });
   },
   writeMessage: (who, { _id }) =>
     ask(who, `/api/trips/${_id}/messages`, { method: 'POST', body: { text: 'Is it booked?' } }),

@@ -30,6 +30,7 @@ test('what a traveller asks for on a telephone is booked by the agency, approved
   await agency
     .getByRole('listitem')
     .filter({ hasText: 'Request to the agency' })
+    .filter({ hasText: 'Milan' })
     .getByRole('link')
     .first()
     .click();

@@ -22,9 +22,9 @@ export async function attemptChange(
 ): Promise<Answer> {
   const part = trip.parts.find(({ status }) => status === 'confirmed') ?? trip.parts[0];
   const days = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  const travelers = part?.travelers ?? [];
+  const travelers = part?.travelers ?? trip.travelers.map(({ _id }) => _id);
   const offer = await offerOf({ app, deps }, finder, HOTELS.slightlyRising, { ...days, travelers });
-  const url = `/api/trips/${trip._id}/parts/${part?._id}/change`;
+  const url = `/api/trips/${trip._id}/parts/${part?._id ?? trip._id}/change`;
   const wanted = { kind: 'hotel', offer };
   const { token } = await openSession(deps, as);
   const send = (path: string, body: object, headers = {}) =>

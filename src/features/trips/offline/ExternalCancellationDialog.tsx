@@ -22,7 +22,7 @@ export function ExternalCancellationDialog({ trip, agency }: ExternalCancellatio
   return (
     <FormDialog
       open={open !== null}
-      title={part ? <Title name={partName(part)} /> : null}
+      title={part ? <Title name={partName(part)} /> : <Trans>Cancelled by the agency</Trans>}
       formId={formId}
       submitLabel={<Trans>Record the cancellation</Trans>}
       destructive
