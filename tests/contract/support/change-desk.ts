@@ -151,7 +151,7 @@ export class ChangeDesk {
   }
 
   async cancel(trip: Trip, part?: string): Promise<Answer> {
-    const body = { reason: 'The meeting was moved', ...(part !== undefined && { part }) };
+    const body = { reason: 'The meeting was moved', ...(part !== undefined && { parts: [part] }) };
     return await this.#post(this.traveller, `/api/trips/${trip._id}/cancel`, body);
   }
 
