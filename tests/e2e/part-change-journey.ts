@@ -25,7 +25,10 @@ export interface BookedStay {
 const WEEKS_APART = 3;
 let stays = 0;
 
-/** Books a room in an ordinary hotel over HTTP that can be changed, each time for other nights; opens its trip. */
+/**
+ * Books a room in an ordinary hotel over HTTP that can be changed and prolonged by a night, each time for other nights;
+ * opens its trip.
+ */
 export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): Promise<BookedStay> {
   const signedIn = await signInUnseen(page, person);
   const { headers, traveler } = signedIn;
@@ -37,17 +40,22 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
   const search = await client.post('/api/booking/hotel/search', { headers, data: stayBody(travelers, days) });
   for (const { propertyId } of hotelsOf(await search.json())) {
     if (propertyId.startsWith('practice-')) continue;
-    const data = detailsBody(travelers, propertyId, days);
-    const answer = await client.post('/api/booking/hotel/details', { headers, data });
-    const { options, verdicts, property } = (await answer.json()) as HotelDetailsAnswer; // by the contract
-    const room = options.find(
-      (one) => one.room.refundable && verdicts[one.verdict]?.levels.length === 0 && one.room.roomsLeft > 2,
-    );
-    if (!room) continue;
-    const trip = await orderRoom(client, signedIn, { offer: room.offer, levels: [] });
+    const roomFor = async (nights: typeof days) => {
+      const data = detailsBody(travelers, propertyId, nights);
+      const answer = await client.post('/api/booking/hotel/details', { headers, data });
+      const { options, verdicts, property } = (await answer.json()) as HotelDetailsAnswer; // by the contract
+      const room = options.find(
+        (one) => one.room.refundable && verdicts[one.verdict]?.levels.length === 0 && one.room.roomsLeft > 2,
+      );
+      return room && { offer: room.offer, hotel: property.name };
+    };
+    const found = await roomFor(days);
+    const longer = found && (await roomFor({ ...days, checkOut: dayAfter(days.checkOut) }));
+    if (!longer) continue;
+    const trip = await orderRoom(client, signedIn, { offer: found.offer, levels: [] });
     await page.goto(`/trips/${trip._id}`);
     await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
-    return { trip, hotel: property.name, ...days };
+    return { trip, hotel: found.hotel, ...days };
   }
   throw new Error('No hotel has such a room');
 }
