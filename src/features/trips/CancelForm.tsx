@@ -39,6 +39,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   const chosen = selectChosen(plan, chosenIds);
   const isPossible = isAnythingPossible(plan);
   const isLeftOut = plan.kind === 'leaveOut';
+  const question = isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`;
   const form = useFormState({
     read: (form) => readNames(form, NAMES),
     hasField: (name) => name === 'reason' || name === 'parts',
@@ -66,13 +67,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
         error={form.fieldProps('parts').error}
       />
       {plan.kind !== 'leaveOut' && plan.possible.length > 1 ? <Sums sums={sumCancellations(chosen)} /> : null}
-      {isPossible ? (
-        <TextInput
-          label={isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`}
-          maxLength={500}
-          {...form.fieldProps('reason')}
-        />
-      ) : null}
+      {isPossible ? <TextInput label={question} maxLength={500} {...form.fieldProps('reason')} /> : null}
       <div className={classes.buttons}>
         <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
           {isPossible ? <Trans>Keep it</Trans> : <Trans>Close</Trans>}
