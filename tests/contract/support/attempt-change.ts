@@ -22,7 +22,7 @@ export async function attemptChange(
 ): Promise<Answer> {
   const part = trip.parts.find(({ status }) => status === 'confirmed') ?? trip.parts[0];
   const days = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  const travelers = part?.travelers ?? trip.travelers.map(({ _id }) => _id);
+  const travelers = part?.travelers ?? trip.travelers.slice(0, 1).map(({ _id }) => _id);
   const offer = await offerOf({ app, deps }, finder, HOTELS.slightlyRising, { ...days, travelers });
   const url = `/api/trips/${trip._id}/parts/${part?._id ?? trip._id}/change`;
   const wanted = { kind: 'hotel', offer };

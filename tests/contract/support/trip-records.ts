@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
@@ -38,12 +38,16 @@ export interface InsertedTrip {
   partIds: string[];
 }
 
+/** So many have been made; random references would collide now and then. */
+let references = 0;
+
 /** A trip for one traveller who has asked for it, as if all that led to its statuses had happened. */
 export async function insertTrip(
   db: Kysely<Database>,
   { companyId, userId, companyUserId }: Member,
   { status, parts, levels = [], now }: NewTrip,
 ): Promise<InsertedTrip> {
+  references += 1;
   const tripId = randomUUIDv7();
   const days = { starts_on: '2027-06-01', ends_on: '2027-06-03' };
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000);
@@ -52,7 +56,7 @@ export async function insertTrip(
     .insertInto('trips')
     .values({
       ...{ id: tripId, company_id: companyId, created_by_user_id: userId, created_at: now, ...days },
-      itinerary_ref: randomBytes(3).toString('hex').toUpperCase(),
+      itinerary_ref: `S${String(references).padStart(5, '0')}`,
       ...{ status, levels: [...levels], title: 'The Only Room, Einsiedeln' },
       ended_by: status === 'rejected' ? 'expired' : status === 'cancelled' ? 'cancelled' : null,
       ...{ total_amount: PRICE.amount * parts.length, total_currency: PRICE.currency },
