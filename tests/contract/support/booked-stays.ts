@@ -74,12 +74,14 @@ export async function insertBookedTrip(
       .execute();
     stays.push(stay);
   }
-  const [first, last] = [stays[0], stays.at(-1)];
-  await deps.db
-    .updateTable('trips')
-    .set({ starts_on: first?.checkIn ?? '', ends_on: last?.checkOut ?? '' })
-    .where('id', '=', inserted.tripId)
-    .execute();
+  // The nights begin again after the last one that is sold.
+  const [starts_on = ''] = stays.map(({ checkIn }) => checkIn).sort();
+  const ends_on =
+    stays
+      .map(({ checkOut }) => checkOut)
+      .sort()
+      .at(-1) ?? '';
+  await deps.db.updateTable('trips').set({ starts_on, ends_on }).where('id', '=', inserted.tripId).execute();
   return { ...inserted, stays };
 }
 
