@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const WithdrawsAChange: Story = {
   args: { cancellation: { ...quoted, part: STAY._id } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel Hotel Seefeld?' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
     await expect(
       dialog.getByText('The change that waits for an approval is withdrawn with it.'),
     ).toBeVisible();
@@ -37,8 +37,8 @@ export const WithdrawsAChange: Story = {
 export const LeavesAChangeOfAnotherPart: Story = {
   args: { cancellation: { ...quoted, part: RENTAL._id } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel Avis, Volkswagen Golf?' }));
-    await expect(dialog.getByRole('button', { name: 'Cancel it now' })).toBeVisible();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel 1 of 2 bookings' })).toBeVisible();
     await expect(dialog.queryByText(/is withdrawn with it/)).toBeNull();
   },
 };
