@@ -30,7 +30,7 @@ const between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => 
   cars: { ...cars, ...dying(cars) },
 });
 
-type Named = Pick<Supplier<never, unknown, unknown>, 'hold' | 'confirm' | 'lookUp' | 'cancel'>;
+type Named = Pick<Supplier<never, unknown, unknown>, 'hold' | 'confirm' | 'lookUp' | 'cancel' | 'change'>;
 
 function dying(supplier: Named): Named {
   return {
@@ -38,6 +38,7 @@ function dying(supplier: Named): Named {
     confirm: (booking, call) => around('confirm', () => supplier.confirm(booking, call)),
     lookUp: (booking, call) => around('lookUp', () => supplier.lookUp(booking, call)),
     cancel: (booking, call) => around('cancel', () => supplier.cancel(booking, call)),
+    change: (booking, to, call) => around('change', () => supplier.change(booking, to, call)),
   };
 }
 
