@@ -92,7 +92,6 @@ export function BookingPages({ onNext }: BookingPagesProps) {
   useStepInAddress(onNext);
   useNextPage(step);
   useAdded();
-  useAdded();
   useChangePlaced();
   if (stage === 'resumeFailed') {
     return (
