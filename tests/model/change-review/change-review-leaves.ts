@@ -6,12 +6,8 @@ type Look = (world: BookingWorld, state: ReviewSnapshot) => Promise<void>;
 
 /** What a person sees in each leaf state of the chart. */
 export const LEAVES: Record<string, Look> = {
-  quoting: says('Asking what the change costs'),
-  renewing: async (world, state) => {
-    await says(
-      state.context.quoted ? 'Asking once more what the change costs' : 'Asking what the change costs',
-    )(world, state);
-  },
+  quoting: asksWhatItCosts,
+  renewing: asksWhatItCosts,
   'notQuoted.unreachable': says('No answer came. Nothing was changed.'),
   'notQuoted.refused': says('What the change costs could not be found out'),
   'quoted.resting': canChange,
@@ -71,4 +67,11 @@ async function isUnclear({ page }: BookingWorld, _: ReviewSnapshot): Promise<voi
 
 async function leadsToTrip({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
   await expect(page).toHaveURL(/\/trips\//);
+}
+
+async function asksWhatItCosts(world: BookingWorld, state: ReviewSnapshot): Promise<void> {
+  const words = state.context.quoted
+    ? 'Asking once more what the change costs'
+    : 'Asking what the change costs';
+  await says(words)(world, state);
 }

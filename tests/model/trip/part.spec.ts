@@ -45,7 +45,9 @@ for (const [index, { situation, path, steps }] of paths.entries()) {
       const step = steps[place] ?? '';
       await test.step(step, async () => {
         await STEPS[step]?.(world, before, steps[place + 1]);
-        await look(step === 'booking.found held' ? 'confirming' : state.value);
+        // The supplier refuses it once the stay is over, and nothing is offered of a trip that is.
+        const isOver = step === 'cancellation.refused';
+        await look(step === 'booking.found held' ? 'confirming' : state.value, isOver);
       });
       before = state;
     }
@@ -54,8 +56,8 @@ for (const [index, { situation, path, steps }] of paths.entries()) {
       leaves: [...seen],
     });
 
-    async function look(status: typeof before.value): Promise<void> {
-      await seesPart(world.page, status, situation === 'waiting' && status !== 'held');
+    async function look(status: typeof before.value, isOver = false): Promise<void> {
+      await seesPart(world.page, status, isOver || (situation === 'waiting' && status !== 'held'));
       seen.add(status);
     }
   });

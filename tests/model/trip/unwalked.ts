@@ -4,6 +4,7 @@ const ANOTHER_RISE =
   'Another price rises only beside the first, and a walk has one room; see risen-prices.test.ts.';
 const ADDED = 'Other parts are added, and a walk has one room; see trip-adding.test.ts.';
 
+const IN_WORDS = 'A walk orders a room and asks for nothing in words; see requests-in-words.test.ts.';
 const CHANGED = 'A booking is changed in the walks of the change.';
 const HELD_AGAIN = 'It is held again when its trip is requested again, which the walks of the trip have.';
 
@@ -20,6 +21,9 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'approved: trip.resubmit -> deciding':
     'Only what failed beside something booked is requested again so, and a walk has one room; see booking-parts-again.test.ts.',
   'approved: parts.added -> deciding': ADDED,
+  'approved: request.close (1) -> cancelled': IN_WORDS,
+  'approved: request.close (2) -> complete': IN_WORDS,
+  'approved: request.close (3) -> stays': IN_WORDS,
   'complete: parts.added -> deciding': ADDED,
 };
 
