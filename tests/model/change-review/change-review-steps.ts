@@ -52,7 +52,11 @@ export const STEPS: Record<string, Step> = {
   'the question is not answered': async (world, before) =>
     (await world.next(before.context.aged ? 'price' : 'change')).reset(),
   'ask again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-  'the price ends': (world) => world.waitUntilSoon(),
+  // A quote that was renewed ends later than one wait.
+  'the price ends': async (world) => {
+    await world.waitUntilSoon();
+    await world.waitUntilSoon();
+  },
   'it is dearer': both(switchedOn({ priceChangePercent: 12 }), answered),
   'it is cheaper': both(switchedOn({ priceChangePercent: -8 }), answered),
   'its terms are others': both(underPolicy('approval'), answered),
