@@ -17,13 +17,18 @@ const test = bookingTest(HOTEL_MODEL);
 
 const names = Object.keys(STARTS) as StartName[]; // what the record has
 
-const tours = toursThrough<ReviewSnapshot>(changeReviewMachine, {
+const allTours = toursThrough<ReviewSnapshot>(changeReviewMachine, {
   starts: Object.fromEntries(names.map((name) => [name, inputOf(name)])),
   moves: movesIn,
   distinguish,
   isWanted: () => true,
   longest: 20,
 });
+
+/** The page's clock can't be moved beyond the end of a second quote. */
+const tours = allTours.filter(
+  ({ steps }) => steps.filter(({ move }) => move === 'the price ends').length < 2,
+);
 
 test('the walks take every transition of the chart but those that nobody can cause', () => {
   const taken = new Set(tours.flatMap(({ transitions }) => transitions));
