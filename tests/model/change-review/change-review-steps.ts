@@ -52,11 +52,7 @@ export const STEPS: Record<string, Step> = {
   'the question is not answered': async (world, before) =>
     (await world.next(before.context.aged ? 'price' : 'change')).reset(),
   'ask again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-  // A quote that was renewed ends later than one wait.
-  'the price ends': async (world) => {
-    await world.waitUntilSoon();
-    await world.waitUntilSoon();
-  },
+  'the price ends': (world) => world.waitUntilSoon(),
   'it is dearer': both(switchedOn({ priceChangePercent: 12 }), answered),
   'it is cheaper': both(switchedOn({ priceChangePercent: -8 }), answered),
   'its terms are others': both(underPolicy('approval'), answered),
