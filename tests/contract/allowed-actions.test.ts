@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { attemptChange } from './support/attempt-change.ts';
+import { becomeRequest } from './support/become-request.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -9,7 +10,7 @@ import { DECISIONS } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { bookingBody, requestBody } from './support/requests.ts';
+import { bookingBody } from './support/requests.ts';
 import { openSession } from './support/sessions.ts';
 
 type Who = keyof typeof ROLES;
@@ -108,24 +109,6 @@ const REQUESTS: [TripStatus, PartStatus[], boolean][] = [
   ['complete', ['confirmed'], false],
   ['cancelled', ['cancelled'], false],
 ];
-
-/** As if all of it had been asked for in words, and booked by the agency. */
-async function becomeRequest(tripId: string, isOpen: boolean): Promise<void> {
-  const { kinds, startsOn, endsOn, places, text } = requestBody(people['the traveller']);
-  const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
-  await opened.db
-    .updateTable('trips')
-    .set({ request, request_open: isOpen })
-    .where('id', '=', tripId)
-    .execute();
-  const { service, supplier, price } = bookingBody();
-  const details = JSON.stringify({ service, supplier, price: { asked: price }, lines: [] });
-  await opened.db
-    .updateTable('trip_parts')
-    .set({ kind: 'external', details, held_until: null })
-    .where('trip_id', '=', tripId)
-    .execute();
-}
 
 async function ask(who: Who, url: string, more: object = {}): Promise<Answer> {
   const { token } = await openSession(opened.deps, people[who]);
@@ -231,7 +214,7 @@ describe('what is shown is accepted, and nothing else', { timeout: 120_000 }, ()
         if (parts.length === 0) {
           await opened.db.deleteFrom('trip_parts').where('trip_id', '=', _id).execute();
         }
-        await becomeRequest(_id, isOpen);
+        await becomeRequest(opened, people['the traveller'], { tripId: _id, isOpen });
         return (await seenBy('the traveller', _id)) ?? expect.fail('There is no trip');
       });
     },

@@ -11,7 +11,7 @@ export function movesIn(state: ReviewSnapshot): Move[] {
   const start = startOf(state);
   switch (selectReviewState(state)) {
     case 'quoting':
-      if (start !== 'a choice') return [done('it is quoted', 'askQuote', quoted())];
+      if (start !== 'a choice') return [done('it is quoted', 'askQuote', answerTo(state))];
       return [
         done('it is quoted', 'askQuote', quoted()),
         done('it is sold out', 'askQuote', refused('offer_sold_out')),
@@ -72,6 +72,11 @@ function startOf({ context }: ReviewSnapshot): StartName {
 /** Once; it is asked for again then, and holds for long. */
 function endsOfPrice(state: ReviewSnapshot): Move[] {
   return isRenewed(state) ? [] : [move('the price ends', { type: 'choice.renew' })];
+}
+
+/** A price that has ended is renewed with the quote. */
+function answerTo({ context }: ReviewSnapshot) {
+  return context.aged ? quoted(12_000, RENEWED) : quoted();
 }
 
 /** What was quoted again is told by its version. */

@@ -64,7 +64,7 @@ export const STEPS: Record<string, Step> = {
     await page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^(Change |Send for approval)/ })
+      .getByRole('button', { name: /^(Change|Send for approval)/ })
       .click();
   },
   'the change is kept': passing('keep'),
@@ -81,7 +81,8 @@ export const STEPS: Record<string, Step> = {
   'the change is not answered': breaking('change'),
   'the change is sold out': both(SOLD_OUT, passing('change')),
   'the change is not offered any more': both(underPolicy('hidden'), passing('change')),
-  'the change is refused': both(withoutTraveler, passing('change')),
+  // What it costs now is asked at once, which waits for a move of its own.
+  'the change is refused': both(withoutTraveler, async (world) => (await world.next('change')).release()),
   'ask now': async ({ page }) => page.getByRole('button', { name: 'Ask now' }).click(),
   'it asks by itself': async (world) => world.arrival('change'),
 };

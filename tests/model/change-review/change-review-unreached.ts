@@ -11,8 +11,6 @@ const AS_BEFORE = 'A change is sent again as it was sent at first, where this is
 
 /** The transitions that are not walked, each with its reason. */
 export const UNREACHED: Record<string, string> = {
-  'renewing: xstate.done.actor.askQuote (6) -> soldOut': ENDS_ONCE,
-  'renewing: xstate.error.actor.askQuote -> notQuoted.unreachable': ENDS_ONCE,
   'busy: quote.retry -> quoting': SHOWN_THERE,
   'differs: choice.renew -> renewing': ENDS_ONCE,
   'differs: xstate.done.actor.quoteTime -> renewing': PRICE_ENDS_FIRST,

@@ -17,18 +17,13 @@ const test = bookingTest(HOTEL_MODEL);
 
 const names = Object.keys(STARTS) as StartName[]; // what the record has
 
-const allTours = toursThrough<ReviewSnapshot>(changeReviewMachine, {
+const tours = toursThrough<ReviewSnapshot>(changeReviewMachine, {
   starts: Object.fromEntries(names.map((name) => [name, inputOf(name)])),
   moves: movesIn,
   distinguish,
   isWanted: () => true,
   longest: 20,
 });
-
-/** The walk in which a quote ends a second time fails in the browser, for a reason that is not known yet. */
-const tours = allTours.filter(
-  ({ steps }) => steps.filter(({ move }) => move === 'the price ends').length < 2,
-);
 
 test('the walks take every transition of the chart but those that nobody can cause', () => {
   const taken = new Set(tours.flatMap(({ transitions }) => transitions));

@@ -1,0 +1,25 @@
+import type { ContractApp } from './contract-app.ts';
+import type { Member } from './records.ts';
+import { bookingBody, requestBody } from './requests.ts';
+
+/** Turns a trip into a request in words whose parts the agency has booked. */
+export async function becomeRequest(
+  opened: ContractApp,
+  traveller: Member,
+  { tripId, isOpen }: { tripId: string; isOpen: boolean },
+): Promise<void> {
+  const { kinds, startsOn, endsOn, places, text } = requestBody(traveller);
+  const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
+  await opened.db
+    .updateTable('trips')
+    .set({ request, request_open: isOpen })
+    .where('id', '=', tripId)
+    .execute();
+  const { service, supplier, price } = bookingBody();
+  const details = JSON.stringify({ service, supplier, price: { asked: price }, lines: [] });
+  await opened.db
+    .updateTable('trip_parts')
+    .set({ kind: 'external', details, held_until: null })
+    .where('trip_id', '=', tripId)
+    .execute();
+}
