@@ -1,10 +1,9 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { chunkOutput } from './scripts/build/chunk-output.ts';
 import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
+import { linguiPlugins } from './scripts/build/lingui-plugins.ts';
 import { replaceParts } from './scripts/build/replaced-parts.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
 import { scopedName } from './scripts/build/styles/scoped-name.ts';
@@ -32,8 +31,7 @@ export default defineConfig({
     replaceParts,
     tanstackRouter(routeTreeOptions),
     react(),
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    ...linguiPlugins,
   ],
   css: { postcss: { plugins: [leaveOutRules] }, modules: { generateScopedName: scopedName } },
   resolve: {

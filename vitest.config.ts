@@ -1,6 +1,5 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { linguiPlugins } from './scripts/build/lingui-plugins.ts';
 
 /** Have a process of their own: one replaces a module, the other searches all that its process holds. */
 const apart = ['tests/contract/password-proof.test.ts'];
@@ -19,7 +18,7 @@ const ownProcess = onPostgres ? apart : [...apart, cardHeap];
 
 /** The tests of Node. Those of the stories need a browser, and have a configuration of their own in .storybook/. */
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: linguiPlugins,
   test: {
     environment: 'node',
     // A test may start a database or a server, and share two cores with others that do.

@@ -1,14 +1,13 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { linguiPlugins } from '../scripts/build/lingui-plugins.ts';
 
 /**
  * What the application's sources need; stories have no pages to find, and so no router's plugin. They take Mantine
  * whole: what the application's build leaves out of it is what is never shown.
  */
 export default defineConfig({
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [react(), ...linguiPlugins],
   // Named, because a package that is found only while the stories run as tests reloads them half-way.
   optimizeDeps: {
     include: [

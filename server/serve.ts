@@ -1,5 +1,4 @@
 import { DEMO_PASSWORD } from './db/demo/accounts.ts';
-import { letHelpersGiveWay } from './search-threads/let-helpers-give-way.ts';
 import { StartFault } from './start-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -46,7 +45,6 @@ export async function serve(): Promise<void> {
   try {
     // Standard output is the log's.
     const server = await startServer(process.env, { announce: (line) => console.error(line) });
-    letHelpersGiveWay();
     stopOnSignals(server);
     greet(server);
     await server.settled;

@@ -24,7 +24,10 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 describe('the embedded database', () => {
   it('keeps what is in it, for one process at a time, and leaves no lock', async () => {
     const first = await openDatabase({ databaseUrl: undefined, dataDir });
-    await first.executeSql("create table words (word text); insert into words values ('stork')");
+    const filled = await first.executeSql(
+      "create table words (word text); insert into words values ('stork') returning word; select 1 as one",
+    );
+    expect(filled.rows).toEqual([{ word: 'stork' }, { one: 1 }]);
     await expect(openDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow(
       `The data directory ${dataDir} is used by another process (${process.pid} on ${hostname()}).`,
     );

@@ -7,7 +7,7 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /**
    * Plain SQL, for packages that bring their own. Without values the text may hold several statements,
-   * and the rows of the last one are answered. It never gets into the middle of a transaction of `db`.
+   * and the rows of all of them are answered. It never gets into the middle of a transaction of `db`.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
   /** For work that may take longer than statements usually may. */

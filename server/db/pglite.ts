@@ -15,7 +15,7 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
     engine: 'pglite',
     async executeSql(text, values) {
       if (values?.length) return await pglite.query<object>(text, values);
-      return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] };
+      return { rows: (await pglite.exec(text)).flatMap(({ rows }) => rows) };
     },
     withoutLimits: (work) => work(db),
     close: async () => {

@@ -43,10 +43,9 @@ export async function openPostgres(
     db,
     engine: 'postgres',
     async executeSql(text, values) {
-      const result: unknown = await pool.query(text, values);
-      // Several statements in one text answer an array of results.
-      const last: unknown = Array.isArray(result) ? result.at(-1) : result;
-      return { rows: (last as { rows: object[] }).rows }; // pg's own result, whose type doesn't know of several
+      // Several statements in one text answer an array of results, which the driver's types don't know.
+      const results = [await pool.query(text, values)].flat() as { rows: object[] }[];
+      return { rows: results.flatMap(({ rows }) => rows) };
     },
     async withoutLimits(work) {
       const unlimited = await openPostgres(connectionString, { statementLimitMs: 0, answerLimitMs: 0 });

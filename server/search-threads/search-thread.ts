@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readContract } from '../http/contract.ts';
 import { createLineWriters } from '../http/line-writer.ts';
 import { createEmbeddedSearch } from '../suppliers/embedded/create-embedded-search.ts';
-import { giveWay } from './give-way.ts';
 import { runSearch } from './run-search.ts';
 import { serveSearches } from './serve-searches.ts';
 
@@ -12,7 +11,6 @@ export interface ThreadData {
 }
 
 if (parentPort) {
-  giveWay();
   const { offerKey } = workerData as ThreadData; // as the pool sends it
   const writerOf = createLineWriters(readContract());
   serveSearches(parentPort, (readers) => {

@@ -2,6 +2,7 @@ import { openOtherTabs } from '../actors/other-tabs.ts';
 import { createSessionActor } from '../actors/session-actor.ts';
 import { createApi } from '../api/client.ts';
 import { createEnumStore } from '../api/enum-store.ts';
+import { paths } from '../components/paths.ts';
 import { startLanguage } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
 import type { EarlyStart } from './early/early-start.ts';
@@ -34,10 +35,10 @@ export async function begin({ config: configured, answers }: EarlyStart): Promis
       api,
       enums,
       otherTabs: openOtherTabs(),
-      enterCompany: () => void router.then((pages) => pages.navigate({ to: '/' })),
+      enterCompany: () => void router.then((pages) => pages.navigate({ to: paths.home })),
     },
     startLanguage(),
   );
-  if (location.pathname === '/' && location.search === '') askForHome(session, api);
+  if (location.pathname === paths.home && location.search === '') askForHome(session, api);
   return { context: { api, config, enums, session }, leadThrough };
 }

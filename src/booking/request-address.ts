@@ -1,4 +1,5 @@
 import type { ExternalService } from '#domain/contract.ts';
+import { paths } from '../components/paths.ts';
 
 /** What a form for a request in words begins with, as its address says it. */
 export interface RequestPrefill {
@@ -11,7 +12,6 @@ export interface RequestPrefill {
   travelers: string[];
 }
 
-export const REQUEST_PATH = '/booking/request';
 export const MOST_PLACES = 6;
 export const LONGEST_PLACE = 120;
 const MOST_TRAVELERS = 9;
@@ -40,7 +40,7 @@ export function requestAddress({ kinds, startsOn, endsOn, places, travelers }: R
     query.set('startsOn', startsOn);
     query.set('endsOn', endsOn);
   }
-  return query.size > 0 ? `${REQUEST_PATH}?${query}` : REQUEST_PATH;
+  return query.size > 0 ? `${paths.offlineRequest}?${query}` : paths.offlineRequest;
 }
 
 /** Reads the search of the address; invalid values are ignored. */

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { selectStage } from '#machines/booking/booking-selectors.ts';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 
 /** Leads on once the choice has become a part of the draft trip. The address is outside of React, hence the effect. */
@@ -17,6 +18,6 @@ export function useAdded(): void {
     isSaid.current = true;
     const { onwards, replaces } = actor.getSnapshot().context;
     showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
-    void navigate({ to: onwards === 'tripCheckout' ? '/booking/checkout' : '/', replace: true });
+    void navigate({ to: onwards === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
   }, [actor, isAdded, navigate, t]);
 }

@@ -1,15 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BeginFlow } from '../actors/trip-draft/begun-flows.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
-
-/** Where flows begin. */
-export const FLOW_PATHS = {
-  flight: '/booking/flight',
-  hotel: '/booking/hotel',
-  car: '/booking/car',
-} as const satisfies Record<PartKind, string>;
+import { paths } from '../components/paths.ts';
 
 /** Opens a flow with what it is begun with. */
 export function useBeginFlow(): BeginFlow {
@@ -18,7 +11,7 @@ export function useBeginFlow(): BeginFlow {
   return useCallback(
     (kind, start) => {
       begun.begin(kind, start);
-      void navigate({ to: FLOW_PATHS[kind] });
+      void navigate({ to: paths.flows[kind] });
     },
     [begun, navigate],
   );

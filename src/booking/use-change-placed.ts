@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
+import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 
 /** Leads to the trip once its change was taken: its page shows what becomes of it. The address is outside of React, hence the effect. */
@@ -18,6 +19,6 @@ export function useChangePlaced(): void {
       change === 'requested' ? t`The change was sent for approval` : t`The change was ordered`,
       'success',
     );
-    void navigate({ to: '/trips/$tripId', params: { tripId }, replace: true });
+    void navigate({ href: paths.trip(tripId), replace: true });
   }, [change, navigate, t, tripId]);
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import { useBooking } from '../actors/booking/booking-hooks.ts';
+import { paths } from '../components/paths.ts';
 
 /** Gives a change up and leads back to its trip, where everything is booked as before. */
 export function useLeaveChange(): (changed: ChangedPart) => void {
@@ -10,7 +11,7 @@ export function useLeaveChange(): (changed: ChangedPart) => void {
   return useCallback(
     ({ tripId }) => {
       giveUp();
-      void navigate({ to: '/trips/$tripId', params: { tripId } });
+      void navigate({ href: paths.trip(tripId) });
     },
     [giveUp, navigate],
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { reportError } from '../api/error-report.ts';
 import { isUnauthenticated } from '../api/errors.ts';
 import type { AreaFailure } from '../components/AreaError.tsx';
+import { paths } from '../components/paths.ts';
 import { describeError } from '../i18n/describe-error.ts';
 import type { Failure } from './failure-of.ts';
 
@@ -20,7 +21,7 @@ export function useAreaFailure(error: Error | null, onRetry: () => void): AreaFa
   useEffect(() => {
     if (!error) return;
     if (isUnauthenticated(error)) {
-      void router.navigate({ to: '/logout', replace: true });
+      void router.navigate({ to: paths.logout, replace: true });
       return;
     }
     const failure = failureIn(error);

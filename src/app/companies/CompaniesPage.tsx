@@ -8,6 +8,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companiesQuery } from '../../api/companies-queries.ts';
 import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
 import { CompanyList } from '../../features/companies/CompanyList.tsx';
 import { COMPANY_TITLES } from '../../features/companies/company-titles.ts';
 import { useListTabs } from '../../features/companies/use-record-tabs.ts';
@@ -15,8 +16,6 @@ import { type ListSearch, listAddress } from '../records/list-search.ts';
 import { RecordReference } from '../records/RecordReference.tsx';
 import { useRecordList } from '../records/use-record-list.ts';
 import { NewCompany } from './NewCompany.tsx';
-
-const PATH = '/companies';
 
 interface CompaniesPageProps {
   search: ListSearch;
@@ -43,7 +42,7 @@ function Companies({ session, search, mayCreate }: CompaniesProps) {
   const { api } = useRouter().options.context;
   const tabs = useListTabs('companies');
   const list = useRecordList({
-    ...{ path: PATH, search, defaultSort: 'name' },
+    ...{ path: paths.companies, search, defaultSort: 'name' },
     queryOf: ({ sortBy, create: _, ...rest }) =>
       companiesQuery(api, session.company._id, {
         ...rest,
@@ -56,7 +55,7 @@ function Companies({ session, search, mayCreate }: CompaniesProps) {
         {...list}
         tabs={tabs}
         sortsByNumber
-        createHref={mayCreate ? listAddress(PATH, { create: true }) : undefined}
+        createHref={mayCreate ? listAddress(paths.companies, { create: true }) : undefined}
       />
     </Page>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { companiesOfGroupQuery, groupQuery } from '../../api/group-requests.ts';
 import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
 import { CompanyList } from '../../features/companies/CompanyList.tsx';
 import { COMPANY_TITLES } from '../../features/companies/company-titles.ts';
 import { useGroupTabs } from '../../features/companies/use-record-tabs.ts';
@@ -24,7 +25,7 @@ export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPag
   const { data: group } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
   const tabs = useGroupTabs(companyGroupId, 'companies');
   const list = useRecordList({
-    ...{ path: `/groups/${companyGroupId}/companies`, search, defaultSort: 'name' },
+    ...{ path: paths.groupCompanies(companyGroupId), search, defaultSort: 'name' },
     queryOf: ({ create: _, sortBy: __, ...wanted }) => companiesOfGroupQuery(api, companyGroupId, wanted),
   });
   return (

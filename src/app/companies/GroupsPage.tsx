@@ -7,14 +7,13 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { groupsQuery } from '../../api/group-requests.ts';
 import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
 import { COMPANY_TITLES } from '../../features/companies/company-titles.ts';
 import { GroupList } from '../../features/companies/GroupList.tsx';
 import { useListTabs } from '../../features/companies/use-record-tabs.ts';
 import { type ListSearch, listAddress } from '../records/list-search.ts';
 import { useRecordList } from '../records/use-record-list.ts';
 import { NewGroup } from './NewGroup.tsx';
-
-const PATH = '/groups';
 
 interface GroupsPageProps {
   search: ListSearch;
@@ -32,7 +31,7 @@ function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean })
   const { api } = useRouter().options.context;
   const tabs = useListTabs('groups');
   const list = useRecordList({
-    ...{ path: PATH, search, defaultSort: 'name' },
+    ...{ path: paths.groups, search, defaultSort: 'name' },
     queryOf: ({ create: _, sortBy: __, ...wanted }) => groupsQuery(api, wanted),
   });
   return (
@@ -40,7 +39,7 @@ function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean })
       <GroupList
         {...list}
         tabs={tabs}
-        createHref={mayCreate ? listAddress(PATH, { create: true }) : undefined}
+        createHref={mayCreate ? listAddress(paths.groups, { create: true }) : undefined}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { createCompany } from '../../api/company-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { CreatePage } from '../../components/records/CreatePage.tsx';
 import { COMPANY_TITLES } from '../../features/companies/company-titles.ts';
 import { NEW_COMPANY } from '../../features/companies/general-fields.ts';
@@ -16,8 +17,8 @@ export function NewCompany() {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const { form, question } = useCreate({
-    create: async (values) => `/companies/${(await createCompany(api, requestBody(values)))._id}`,
-    listHref: '/companies',
+    create: async (values) => paths.company((await createCompany(api, requestBody(values)))._id),
+    listHref: paths.companies,
   });
   return (
     <>

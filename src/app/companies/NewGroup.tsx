@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { createGroup } from '../../api/group-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { CreatePage } from '../../components/records/CreatePage.tsx';
 import { COMPANY_TITLES } from '../../features/companies/company-titles.ts';
 import { groupFields, groupRequest, NEW_GROUP } from '../../features/companies/group-fields.ts';
@@ -15,8 +16,8 @@ export function NewGroup() {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const { form, question } = useCreate({
-    create: async (values) => `/groups/${(await createGroup(api, requestBody(groupRequest(values))))._id}`,
-    listHref: '/groups',
+    create: async (values) => paths.group((await createGroup(api, requestBody(groupRequest(values))))._id),
+    listHref: paths.groups,
   });
   return (
     <>

@@ -1,7 +1,7 @@
+import { paths } from '../../components/paths.ts';
 import { ImportScreen } from '../../features/company-users/ImportScreen.tsx';
 import { importTemplate } from '../../features/company-users/import-columns.ts';
 import { saveFile } from '../trips/save-file.ts';
-import { companyUsersPath } from './company-users-search.ts';
 import type { CompanyAccess } from './use-company-access.ts';
 import { useImport } from './use-import.tsx';
 
@@ -13,7 +13,7 @@ export function ImportPage({ access: { companyId, companyName } }: { access: Com
       <ImportScreen
         {...importing}
         companyName={companyName}
-        listHref={companyUsersPath(companyId)}
+        listHref={paths.companyUsers(companyId)}
         onTemplate={() => saveFile(new Blob([importTemplate()], { type: 'text/csv' }), 'users.csv')}
       />
       {question}

@@ -1,13 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { companyUsersQuery } from '../../api/company-user-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { CompanyUsersScreen } from '../../features/company-users/CompanyUsersScreen.tsx';
 import { useRecordList } from '../records/use-record-list.ts';
-import {
-  type CompanyUsersSearch,
-  companyUsersPath,
-  newPlaceHref,
-  placeHref,
-} from './company-users-search.ts';
+import { type CompanyUsersSearch, newPlaceHref } from './company-users-search.ts';
 import { ListActions } from './ListActions.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
 
@@ -21,7 +17,7 @@ export function ListPage({ search, access }: ListPageProps) {
   const { api } = useRouter().options.context;
   const { companyId, companyName, mayReadCompany, mayChange, mayExport } = access;
   const list = useRecordList({
-    ...{ path: companyUsersPath(companyId), search, defaultSort: 'name' },
+    ...{ path: paths.companyUsers(companyId), search, defaultSort: 'name' },
     queryOf: ({ page = 1, searchString = '', sortOrder }) =>
       companyUsersQuery(api, companyId, { page, searchString, ...(sortOrder && { sortOrder }) }),
   });
@@ -30,7 +26,7 @@ export function ListPage({ search, access }: ListPageProps) {
       {...list}
       {...{ companyId, companyName, mayReadCompany }}
       createHref={mayChange ? newPlaceHref(companyId) : undefined}
-      hrefOf={(companyUserId) => placeHref(companyId, companyUserId)}
+      hrefOf={(companyUserId) => paths.companyUser(companyId, companyUserId)}
       actions={<ListActions {...{ companyId, companyName, mayChange, mayExport }} />}
     />
   );

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { createCompanyUser } from '../../api/company-user-requests.ts';
 import { createUser } from '../../api/user-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { type Newcomer, NewPlaceScreen } from '../../features/company-users/NewPlaceScreen.tsx';
 import { knownPersonFields } from '../../features/company-users/new-place-fields.ts';
 import { requestBody } from '../records/request-body.ts';
 import { useCreate } from '../records/use-create.tsx';
-import { companyUsersPath, placeHref } from './company-users-search.ts';
 import { UserLookup } from './UserLookup.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
 
@@ -30,9 +30,9 @@ export function NewPlacePage({ access: { companyId, companyName } }: { access: C
       const companyUserId = isNew
         ? await createNew(values)
         : (await createCompanyUser(api, companyId, requestBody(values)))._id;
-      return placeHref(companyId, companyUserId);
+      return paths.companyUser(companyId, companyUserId);
     },
-    listHref: companyUsersPath(companyId),
+    listHref: paths.companyUsers(companyId),
   });
 
   return (

@@ -1,3 +1,4 @@
+import { paths } from '../../components/paths.ts';
 import { type ListSearch, listAddress, readListSearch } from '../records/list-search.ts';
 
 /** What the address of a company's users names: the list, one of them, or many that are imported. */
@@ -16,20 +17,10 @@ export function readCompanyUsersSearch(search: Record<string, unknown>): Company
   };
 }
 
-/** Where the users of a company are. */
-export function companyUsersPath(companyId: string): string {
-  return `/companies/${companyId}/users`;
-}
-
-/** Where a user's place in a company is. */
-export function placeHref(companyId: string, companyUserId: string): string {
-  return `${companyUsersPath(companyId)}?companyUser=${companyUserId}`;
-}
-
 export function importHref(companyId: string): string {
-  return `${companyUsersPath(companyId)}?import=true`;
+  return `${paths.companyUsers(companyId)}?import=true`;
 }
 
 export function newPlaceHref(companyId: string): string {
-  return listAddress(companyUsersPath(companyId), { create: true });
+  return listAddress(paths.companyUsers(companyId), { create: true });
 }

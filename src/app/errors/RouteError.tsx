@@ -2,6 +2,7 @@ import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-r
 import { useEffect, useState } from 'react';
 import { reportError } from '../../api/error-report.ts';
 import { isUnauthenticated } from '../../api/errors.ts';
+import { paths } from '../../components/paths.ts';
 import { failureOf, leaveFailure } from '../../errors/failure-of.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
@@ -10,7 +11,7 @@ import { PublicLayout } from '../shell/PublicLayout.tsx';
 /** What is shown instead of a page that failed. Without a session nothing can be shown: the way leads out. */
 export function RouteError({ error }: ErrorComponentProps) {
   if (isWorthReloading(error)) return <Reload />;
-  if (isUnauthenticated(error)) return <Navigate to="/logout" replace />;
+  if (isUnauthenticated(error)) return <Navigate to={paths.logout} replace />;
   return <ReportedError error={error instanceof Error ? error : new Error(String(error))} />;
 }
 
@@ -37,7 +38,7 @@ function ReportedError({ error }: { error: Error }) {
   }, [api, failure, shown]);
 
   const goHome = async () => {
-    await router.navigate({ to: '/' });
+    await router.navigate({ to: paths.home });
     await router.invalidate();
     leaveFailure();
   };

@@ -7,6 +7,7 @@ import {
   mustChangePassword,
 } from '#machines/session/session-selectors.ts';
 import type { SessionActor } from '../../actors/session-actor.ts';
+import { paths } from '../../components/paths.ts';
 import { internalPath, type RedirectSearch } from './internal-path.ts';
 
 interface GuardOptions {
@@ -16,17 +17,16 @@ interface GuardOptions {
   preload: boolean;
 }
 
-const PASSWORD_CHANGE = '/password/change';
 /** What anybody may know before they say yes to anything. */
-const LEGAL_PAGES = ['/cookies', '/impress', '/privacy'];
+const LEGAL_PAGES: readonly string[] = [paths.cookies, paths.imprint, paths.privacy];
 
 /** While a password has to be changed, only sign-out and the legal pages can be opened as well. */
 export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'preload'>): void {
-  const isAllowed = [PASSWORD_CHANGE, '/logout', ...LEGAL_PAGES].includes(location.pathname);
+  const isAllowed = [paths.changePassword, paths.logout, ...LEGAL_PAGES].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
   // Of the sign-in page, what is remembered is the page that it was to lead to.
   const wanted = internalPath(location.href) ?? internalPath(location.search.redirect);
-  throw redirect({ to: PASSWORD_CHANGE, search: wanted ? { redirect: wanted } : {}, replace: true });
+  throw redirect({ to: paths.changePassword, search: wanted ? { redirect: wanted } : {}, replace: true });
 }
 
 /** Waits until the server has said who this is; a visitor is sent to sign in, and the page is remembered. */
@@ -37,7 +37,7 @@ export async function requireSignedIn({ context, location, preload }: GuardOptio
   }
   const snapshot = await waitFor(context.session, (current) => !isRefreshPending(current));
   if (!isAuthenticated(snapshot)) {
-    throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
+    throw redirect({ to: paths.login, search: { redirect: location.href }, replace: true });
   }
   forcePasswordChange({ context, location });
 }
@@ -50,7 +50,7 @@ export function leaveWhenSignedIn({
 }: Pick<GuardOptions, 'context' | 'preload'> & { search: RedirectSearch }): void {
   if (!preload && isSignOutFailed(context.session.getSnapshot())) stay(context.session);
   if (isAuthenticated(context.session.getSnapshot())) {
-    throw redirect({ href: search.redirect ?? '/', replace: true });
+    throw redirect({ href: search.redirect ?? paths.home, replace: true });
   }
 }
 

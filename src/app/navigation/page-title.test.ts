@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { createApi } from '../../api/client.ts';
 import { createEnumStore } from '../../api/enum-store.ts';
+import { paths } from '../../components/paths.ts';
 import { type AppRouter, createAppRouter } from '../router.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -65,6 +66,22 @@ it.each([
   '/trips/1/nothing',
 ])('says so when no page was found: %s', (path) => {
   expect(titleOf(createRouter(), path)).toBe('Page not found | Zugvogel');
+});
+
+it('has a page at each address that links lead to', () => {
+  const { flows, trip, company, companyUsers, companyUser, group, groupCompanies, user, ...plain } = paths;
+  const built = [
+    trip('$tripId'),
+    company('$companyId'),
+    companyUsers('$companyId'),
+    companyUser('$companyId', 'id').replace('?companyUser=id', ''),
+    group('$companyGroupId'),
+    groupCompanies('$companyGroupId'),
+    user('$userId'),
+  ];
+  expect(Object.keys(TITLES)).toEqual(
+    expect.arrayContaining([...Object.values(flows), ...Object.values(plain), ...built]),
+  );
 });
 
 function titleOf(router: AppRouter, path: string): string {

@@ -4,6 +4,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { mustChangePassword, selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { changePassword } from '../../api/password-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { ChangePasswordScreen } from '../../features/passwords/ChangePasswordScreen.tsx';
 import { type Submission, useSubmission } from '../use-submission.ts';
@@ -36,7 +37,7 @@ export function ChangePassword() {
     if (!isForced) return;
     session.send({ type: 'password.changed' });
     showToast(t`Your password is changed.`, 'success');
-    await navigate({ href: redirect ?? '/', replace: true });
+    await navigate({ href: redirect ?? paths.home, replace: true });
   });
 
   return (
@@ -45,7 +46,7 @@ export function ChangePassword() {
       forced={isForced}
       refusal={usePasswordRefusal(submission)}
       onSubmit={submit}
-      onSignOut={() => navigate({ to: '/logout' })}
+      onSignOut={() => navigate({ to: paths.logout })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { waitFor } from 'xstate';
 import { isRefreshPending, isSignOutFailed, isUnauthenticated } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
+import { paths } from '../../components/paths.ts';
 import { SignOutScreen } from '../../features/sign-out/SignOutScreen.tsx';
 
 /** Coming here is the wish to sign out, whoever sent the person. */
@@ -19,7 +20,7 @@ export function SignOut() {
     waitFor(session, (snapshot) => !isRefreshPending(snapshot), { signal })
       .then(() => session.send({ type: 'signOut.request' }))
       .then(() => waitFor(session, isUnauthenticated, { signal }))
-      .then(() => navigate({ to: '/login', replace: true }))
+      .then(() => navigate({ to: paths.login, replace: true }))
       .catch((error) => {
         if (!signal.aborted) throw error;
       });
@@ -30,7 +31,7 @@ export function SignOut() {
     <SignOutScreen
       state={isFailed ? 'failed' : 'signingOut'}
       onRetry={() => session.send({ type: 'signOut.request' })}
-      onCancel={() => navigate({ to: '/' })}
+      onCancel={() => navigate({ to: paths.home })}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/images.ts';
+import { paths } from '../../components/paths.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { DraftTripInBar } from './DraftTripInBar.tsx';
 import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
@@ -51,7 +52,7 @@ export function SignedInShell({ session }: { session: Session }) {
   };
   // The page is left while it is still of its company: what it has not saved is asked about before, not after.
   const chooseCompany = async (companyId: string) => {
-    await navigate({ to: '/' });
+    await navigate({ to: paths.home });
     actor.send({ type: 'company.choose', companyId });
   };
 
@@ -79,7 +80,7 @@ export function SignedInShell({ session }: { session: Session }) {
       tripsToDecide={tripsToDecide}
       draftTrip={<DraftTripInBar />}
       loading={isLoading}
-      onSignOut={() => navigate({ to: '/logout' })}
+      onSignOut={() => navigate({ to: paths.logout })}
     >
       <Outlet />
     </Shell>

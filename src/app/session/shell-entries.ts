@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { Abilities } from '#domain/abilities.ts';
 import { mayPractise } from '#domain/may-practise.ts';
 import type { Session } from '#machines/session/session-machine.ts';
+import { paths } from '../../components/paths.ts';
 import { buildingIcon, peopleIcon, personIcon, practiceIcon } from '../../components/shell-icons.ts';
 
 export interface EntryRule {
@@ -21,15 +22,15 @@ export const DRAWER_ENTRIES: readonly EntryRule[] = [
   {
     label: msg`Companies`,
     icon: buildingIcon,
-    route: '/companies',
-    href: () => '/companies',
+    route: paths.companies,
+    href: () => paths.companies,
     isAllowed: (abilities) => abilities.can('manage', 'Company'),
   },
   {
     label: msg`Users`,
     icon: peopleIcon,
-    route: '/users',
-    href: () => '/users',
+    route: paths.users,
+    href: () => paths.users,
     isAllowed: (abilities) => abilities.can('manage', 'User'),
   },
 ];
@@ -39,29 +40,29 @@ export const ACCOUNT_ENTRIES: readonly EntryRule[] = [
     label: msg`My profile`,
     icon: personIcon,
     route: '/users/$userId',
-    href: ({ companyUser }) => `/users/${companyUser.user._id}`,
+    href: ({ companyUser }) => paths.user(companyUser.user._id),
     isAllowed: () => true,
   },
   {
     label: msg`Company`,
     icon: buildingIcon,
     route: '/companies/$companyId',
-    href: ({ company }) => `/companies/${company._id}`,
+    href: ({ company }) => paths.company(company._id),
     isAllowed: (abilities, { company }) => abilities.can('update', subject('Company', { ...company })),
   },
   {
     label: msg`Users`,
     icon: peopleIcon,
     route: '/companies/$companyId/users',
-    href: ({ company }) => `/companies/${company._id}/users`,
+    href: ({ company }) => paths.companyUsers(company._id),
     isAllowed: (abilities, { company }) =>
       abilities.can('read', subject('CompanyUser', { company: company._id })),
   },
   {
     label: msg`Practice`,
     icon: practiceIcon,
-    route: '/practice',
-    href: () => '/practice',
+    route: paths.practice,
+    href: () => paths.practice,
     isAllowed: (_, { companyUser }) => mayPractise(companyUser.role),
     forPractice: true,
   },

@@ -1,4 +1,5 @@
 import type { TripFilter } from '#domain/contract.ts';
+import { paths } from '../../components/paths.ts';
 import { addressWith, type ListSearch, readPageOfWords } from '../records/list-search.ts';
 
 /** Which trips the home page shows; each part may be left out. */
@@ -22,7 +23,7 @@ export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
 
 /** The address of the home page with them; a first page has no number. */
 export function tripsAddress({ trips, page = 1, searchString }: TripsSearch): string {
-  return addressWith('/', [
+  return addressWith(paths.home, [
     ['trips', trips],
     ['page', page > 1 ? page : undefined],
     ['searchString', searchString],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery } from '../../api/trip-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { readTripsSearch } from './trips-search.ts';
 
 /**
@@ -11,7 +12,7 @@ import { readTripsSearch } from './trips-search.ts';
 export function useTripsToDecide(companyId: string): number {
   const { api } = useRouter().options.context;
   const isCountedByPage = useLocation({
-    select: ({ pathname, search }) => pathname === '/' && !readTripsSearch(search).searchString,
+    select: ({ pathname, search }) => pathname === paths.home && !readTripsSearch(search).searchString,
   });
   const { data } = useQuery({
     ...tripCountsQuery(api, companyId, FIRST_TRIPS.searchString),

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import classes from './CookieBanner.module.css';
 
 interface CookieBannerProps {
@@ -16,7 +17,7 @@ export function CookieBanner({ onAccept }: CookieBannerProps) {
         <Trans>This website uses cookies</Trans>
       </p>
       <div className={classes.choices}>
-        <Button component={AppLink} href="/cookies" variant="default">
+        <Button component={AppLink} href={paths.cookies} variant="default">
           <Trans>See details</Trans>
         </Button>
         <Button onClick={onAccept}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import { useIsAlive } from '../../components/use-is-alive.ts';
 import classes from './Footer.module.css';
 
@@ -19,17 +20,17 @@ export function Footer({ appName }: FooterProps) {
       <nav aria-label={t`Legal`}>
         <ul className={classes.links}>
           <li>
-            <AppLink href="/privacy">
+            <AppLink href={paths.privacy}>
               <Trans>Privacy policy</Trans>
             </AppLink>
           </li>
           <li>
-            <AppLink href="/cookies">
+            <AppLink href={paths.cookies}>
               <Trans>Cookie policy</Trans>
             </AppLink>
           </li>
           <li>
-            <AppLink href="/impress">
+            <AppLink href={paths.imprint}>
               <Trans>Impress</Trans>
             </AppLink>
           </li>

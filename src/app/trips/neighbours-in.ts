@@ -1,3 +1,4 @@
+import { paths } from '../../components/paths.ts';
 import type { WaitingNeighbours } from '../../features/trips/deciding/deciding.ts';
 
 /** What stands before and after a trip in a list; beside a trip that is not in it stands the first of the list. */
@@ -8,5 +9,5 @@ export function neighboursIn(tripIds: readonly string[], tripId: string): Waitin
 }
 
 function addressOf(tripId: string | undefined): string | null {
-  return tripId === undefined ? null : `/trips/${tripId}`;
+  return tripId === undefined ? null : paths.trip(tripId);
 }

@@ -9,6 +9,7 @@ import type { ReplacedPart } from '#machines/booking/booking-context.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from '../../features/trips/adding/adding.ts';
 
 /** What is begun for a trip: the search of a flow. */
@@ -70,7 +71,7 @@ export function useAdding(trip: Trip): Adding {
     }
     source.begun.begin(search.kind, { criteria: search.criteria, replaces });
     setAdding(CLOSED);
-    void navigate({ href: `/booking/${search.kind}` });
+    void navigate({ href: paths.flows[search.kind] });
   }
 
   return {

@@ -6,6 +6,7 @@ import type { OfflineRequest } from '#domain/contract.ts';
 import { newKey } from '../../actors/booking/new-key.ts';
 import { createOfflineRequest } from '../../api/offline-request-requests.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { type RequestValues, requestOf } from '../../features/trip-requests/request-values.ts';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -46,7 +47,7 @@ export function useSendRequest(): SendingRequest {
     void client.invalidateQueries({ queryKey: ['trips'] });
     unsaved.report(FORM, false);
     showToast(t`Your request is sent.`, 'success');
-    await navigate({ href: `/trips/${trip._id}` });
+    await navigate({ href: paths.trip(trip._id) });
   });
 
   return {

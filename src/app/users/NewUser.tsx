@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { createUser } from '../../api/user-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { CreatePage } from '../../components/records/CreatePage.tsx';
 import { NEW_USER, newUserFields } from '../../features/users/place-fields.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
@@ -14,8 +15,8 @@ export function NewUser() {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const { form, question } = useCreate({
-    create: async (values) => `/users/${(await createUser(api, requestBody(values)))._id}`,
-    listHref: '/users',
+    create: async (values) => paths.user((await createUser(api, requestBody(values)))._id),
+    listHref: paths.users,
   });
   return (
     <>

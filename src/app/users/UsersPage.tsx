@@ -5,13 +5,12 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { usersQuery } from '../../api/user-requests.ts';
+import { paths } from '../../components/paths.ts';
 import { UsersScreen } from '../../features/users/UsersScreen.tsx';
 import { type ListSearch, listAddress } from '../records/list-search.ts';
 import { RecordReference } from '../records/RecordReference.tsx';
 import { useRecordList } from '../records/use-record-list.ts';
 import { NewUser } from './NewUser.tsx';
-
-const PATH = '/users';
 
 interface UsersPageProps {
   search: ListSearch;
@@ -31,7 +30,7 @@ export function UsersPage({ search }: UsersPageProps) {
 function Users({ search, mayCreate }: UsersPageProps & { mayCreate: boolean }) {
   const { api } = useRouter().options.context;
   const list = useRecordList({
-    ...{ path: PATH, search, defaultSort: 'name' },
+    ...{ path: paths.users, search, defaultSort: 'name' },
     queryOf: ({ page = 1, searchString = '', sortBy, sortOrder }) =>
       usersQuery(api, {
         ...{ page, searchString },
@@ -39,5 +38,7 @@ function Users({ search, mayCreate }: UsersPageProps & { mayCreate: boolean }) {
         ...(sortOrder && { sortOrder }),
       }),
   });
-  return <UsersScreen {...list} createHref={mayCreate ? listAddress(PATH, { create: true }) : undefined} />;
+  return (
+    <UsersScreen {...list} createHref={mayCreate ? listAddress(paths.users, { create: true }) : undefined} />
+  );
 }

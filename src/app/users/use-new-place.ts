@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { createCompanyUser } from '../../api/company-user-requests.ts';
+import { paths } from '../../components/paths.ts';
 import type { NewPlace } from '../../features/users/PlacesSection.tsx';
 import { newPlaceFields } from '../../features/users/place-fields.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
@@ -28,7 +29,7 @@ export function useNewPlace(user: User, unsaved: UnsavedChanges): NewPlace {
     const body = { user: user._id, ...place };
     const { _id } = await createCompanyUser(api, companyId, requestBody(body));
     close();
-    await navigate({ href: `/companies/${companyId}/users?companyUser=${_id}` });
+    await navigate({ href: paths.companyUser(companyId, _id) });
   });
   const refusal = useMemo(
     () => (submission.state === 'failed' ? refusalOf(submission.error) : null),

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CarStep } from '#domain/car-booking/car-choice.ts';
 import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a rental car. */
 export const CAR_PAGES = {
   steps: {
-    search: { path: '/booking/car', label: msg`Search` },
+    search: { path: paths.flows.car, label: msg`Search` },
     cars: { path: '/booking/car/cars', label: msg`Select a car` },
     checkout: { path: '/booking/car/checkout', label: msg`Checkout` },
   },

@@ -4,6 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
+import { paths } from '../../components/paths.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import type { DecidedState } from './use-shown-checkout.ts';
 
@@ -19,7 +20,7 @@ interface DecidedCheckoutProps {
 export function DecidedCheckout({ tripId, outcome, steps, onPickAnother }: DecidedCheckoutProps) {
   const { api } = useRouter().options.context;
   const { data: trip } = useQuery({ ...tripQuery(api, tripId), throwOnError: false });
-  const tripHref = `/trips/${tripId}`;
+  const tripHref = paths.trip(tripId);
   if (!trip) return <CheckoutScreen state="loading" steps={steps} />;
   return outcome === 'failed' ? (
     <CheckoutScreen

@@ -10,6 +10,7 @@ import {
 import { useCheckoutSelector } from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useLostExtras } from '../../booking/use-lost-extras.ts';
+import { paths } from '../../components/paths.ts';
 import { describeCode } from '../../i18n/describe-error.ts';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import type { OpenCheckout } from './CheckoutScreen.tsx';
@@ -46,7 +47,7 @@ export function useShownCheckout(
       return { state, asking, onAskAgain: () => checkout.send({ type: 'order.askAgain' }) };
     case 'confirming':
     case 'outcomeUnknown':
-      return { state, tripHref: `/trips/${tripId}` };
+      return { state, tripHref: paths.trip(tripId) };
     case 'confirmed':
     case 'waitingForApproval':
     case 'failed':
@@ -99,7 +100,7 @@ function useShownForm(
     onKeepInProfiles,
     onAccept: () => checkout.send({ type: 'price.accept' }),
     onPickAnother: () => onPickAnother(state),
-    onLeave: () => void navigate({ to: '/' }),
+    onLeave: () => void navigate({ to: paths.home }),
   };
 }
 

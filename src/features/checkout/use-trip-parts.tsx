@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
-import { FLOW_PATHS, useBeginFlow } from '../../booking/use-begin-flow.ts';
+import { useBeginFlow } from '../../booking/use-begin-flow.ts';
 import { type OfferedPart, useNextParts } from '../../booking/use-next-parts.tsx';
+import { paths } from '../../components/paths.ts';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
 
@@ -25,7 +26,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
       known.find((one) => one.kind === kind) ?? {
         kind,
         label,
-        onBegin: () => void navigate({ to: FLOW_PATHS[kind] }),
+        onBegin: () => void navigate({ to: paths.flows[kind] }),
       },
   );
   return {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanySummary } from '#domain/contract.ts';
+import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../components/records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
 import { useReference } from '../../components/records/reference.ts';
@@ -25,7 +26,7 @@ export function CompanyList({ typed, onType, sortsByNumber, createHref, ...list 
       search={{ label: t`Search companies`, placeholder: t`Name, customer number or city`, typed, onType }}
       create={createHref ? { label: t`New company`, href: createHref } : undefined}
       keyOf={({ _id }) => _id}
-      hrefOf={({ _id }) => `/companies/${_id}`}
+      hrefOf={({ _id }) => paths.company(_id)}
       emptyText={<Trans>No company found.</Trans>}
       columns={[
         { key: 'name', title: t`Name`, sortBy: 'name', render: ({ name }) => name },

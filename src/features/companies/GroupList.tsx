@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyGroupSummary } from '#domain/contract.ts';
+import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../components/records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
 
@@ -21,7 +22,7 @@ export function GroupList({ typed, onType, createHref, ...list }: GroupListProps
       search={{ label: t`Search company groups`, placeholder: t`Name`, typed, onType }}
       create={createHref ? { label: t`New company group`, href: createHref } : undefined}
       keyOf={({ _id }) => _id}
-      hrefOf={({ _id }) => `/groups/${_id}`}
+      hrefOf={({ _id }) => paths.group(_id)}
       emptyText={<Trans>No company group found.</Trans>}
       columns={[
         { key: 'name', title: t`Name`, sortBy: 'name', render: ({ name }) => name },

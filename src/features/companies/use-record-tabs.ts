@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../components/paths.ts';
 import type { Tab } from '../../components/records/RecordTabs.tsx';
 
 /** The pages of a company. */
 export function useCompanyTabs(companyId: string, current: 'company' | 'users'): Tab[] {
   const { t } = useLingui();
-  const href = `/companies/${companyId}`;
+  const href = paths.company(companyId);
   return [
     { label: t`Company`, href, current: current === 'company' },
     { label: t`Users`, href: `${href}/users`, current: current === 'users' },
@@ -15,15 +16,15 @@ export function useCompanyTabs(companyId: string, current: 'company' | 'users'):
 export function useListTabs(current: 'companies' | 'groups'): Tab[] {
   const { t } = useLingui();
   return [
-    { label: t`Companies`, href: '/companies', current: current === 'companies' },
-    { label: t`Groups`, href: '/groups', current: current === 'groups' },
+    { label: t`Companies`, href: paths.companies, current: current === 'companies' },
+    { label: t`Groups`, href: paths.groups, current: current === 'groups' },
   ];
 }
 
 /** The pages of a group of companies. */
 export function useGroupTabs(companyGroupId: string, current: 'group' | 'companies'): Tab[] {
   const { t } = useLingui();
-  const href = `/groups/${companyGroupId}`;
+  const href = paths.group(companyGroupId);
   return [
     { label: t`Group`, href, current: current === 'group' },
     { label: t`Companies`, href: `${href}/companies`, current: current === 'companies' },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import { HISTORY_TITLE, HistorySection } from '../../components/records/HistorySection.tsx';
 import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
@@ -43,7 +44,7 @@ export function PlaceScreen(props: PlaceScreenProps) {
         {
           id: 'person',
           title: t`Person`,
-          content: <Person email={user.email} profileHref={`/users/${user._id}`} />,
+          content: <Person email={user.email} profileHref={paths.user(user._id)} />,
         },
         ...(invitation
           ? [

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../components/paths.ts';
 import type { Tab } from '../../components/records/RecordTabs.tsx';
 
 /** The pages of a company that the person may see. */
 export function useCompanyTabs(companyId: string, mayReadCompany: boolean): Tab[] {
   const { t } = useLingui();
-  const href = `/companies/${companyId}`;
+  const href = paths.company(companyId);
   return [
     ...(mayReadCompany ? [{ label: t`Company`, href, current: false }] : []),
     { label: t`Users`, href: `${href}/users`, current: true },

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FlightStep } from '#domain/flight-booking/flight-choice.ts';
 import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a flight. */
 export const FLIGHT_PAGES = {
   steps: {
-    search: { path: '/booking/flight', label: msg`Search flights` },
+    search: { path: paths.flows.flight, label: msg`Search flights` },
     flights: { path: '/booking/flight/flights', label: msg`Select flights` },
     fares: { path: '/booking/flight/fares', label: msg`Select fare` },
     options: { path: '/booking/flight/options', label: msg`Add options` },

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TripFilter } from '#domain/contract.ts';
-import { REQUEST_PATH } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import classes from './NoTrips.module.css';
 
 const NOTHING = {
@@ -66,7 +66,7 @@ function contentOf({ filter, page, typed, onSearch, hrefOf, bookingHref }: NoTri
           <AppLink href={bookingHref}>
             <Trans>Make a booking</Trans>
           </AppLink>
-          <AppLink href={REQUEST_PATH}>
+          <AppLink href={paths.offlineRequest}>
             <Trans>Ask the agency</Trans>
           </AppLink>
         </>

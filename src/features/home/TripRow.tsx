@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
@@ -42,7 +43,7 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
         />
       ) : null}
       <div className={classes.what}>
-        <AppLink href={`/trips/${trip._id}`} className={classes.title}>
+        <AppLink href={paths.trip(trip._id)} className={classes.title}>
           {title}
         </AppLink>
         <span className={classes.facts}>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Abilities } from '#domain/abilities.ts';
+import { paths } from '../../components/paths.ts';
 
 interface CardRule {
   title: MessageDescriptor;
@@ -13,22 +14,22 @@ const CARDS: readonly CardRule[] = [
   {
     title: msg`Book a flight`,
     description: msg`One way, there and back, or from city to city.`,
-    route: '/booking/flight',
+    route: paths.flows.flight,
   },
   {
     title: msg`Book a hotel`,
     description: msg`Near a location of your company, or anywhere else.`,
-    route: '/booking/hotel',
+    route: paths.flows.hotel,
   },
   {
     title: msg`Rent a car`,
     description: msg`At an airport, at a location of your company, or anywhere else.`,
-    route: '/booking/car',
+    route: paths.flows.car,
   },
   {
     title: msg`Ask the agency`,
     description: msg`Groups, rail, visas and special wishes, in your own words.`,
-    route: '/booking/request',
+    route: paths.offlineRequest,
   },
 ];
 

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a hotel. */
 export const HOTEL_PAGES = {
   steps: {
-    search: { path: '/booking/hotel', label: msg`Search` },
+    search: { path: paths.flows.hotel, label: msg`Search` },
     select: { path: '/booking/hotel/select', label: msg`Select a hotel` },
     room: { path: '/booking/hotel/room', label: msg`Choose a room` },
     checkout: { path: '/booking/hotel/checkout', label: msg`Checkout` },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '#src/components/AppLink.tsx';
 import { LegalPage } from '#src/components/LegalPage.tsx';
 import { LegalSection } from '#src/components/LegalSection.tsx';
+import { paths } from '../../components/paths.ts';
 import type { LegalPageProps } from './legal-page-props.ts';
 import { StoredItem } from './StoredItem.tsx';
 import { TemplateNotice } from './TemplateNotice.tsx';
@@ -62,8 +63,9 @@ export function CookiePolicy({ appName, contactEmail }: LegalPageProps) {
         </p>
         <p>
           <Trans>
-            How we process personal data is described in the <AppLink href="/privacy">privacy policy</AppLink>
-            . If you have a question, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+            How we process personal data is described in the{' '}
+            <AppLink href={paths.privacy}>privacy policy</AppLink>. If you have a question, write to{' '}
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </Trans>
         </p>
       </LegalSection>

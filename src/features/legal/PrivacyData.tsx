@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '#src/components/AppLink.tsx';
 import { LegalSection } from '#src/components/LegalSection.tsx';
+import { paths } from '../../components/paths.ts';
 
 /** What is processed, and why. */
 export function PrivacyData() {
@@ -113,7 +114,7 @@ export function PrivacyData() {
         <p>
           <Trans>
             We use one cookie, which keeps you signed in, and two entries in the storage of your browser. The{' '}
-            <AppLink href="/cookies">cookie policy</AppLink> describes them.
+            <AppLink href={paths.cookies}>cookie policy</AppLink> describes them.
           </Trans>
         </p>
       </LegalSection>

@@ -5,6 +5,7 @@ import { EntryPage } from '../../components/EntryPage.tsx';
 import { isEmail } from '../../components/form/email.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { paths } from '../../components/paths.ts';
 import classes from './passwords.module.css';
 
 interface ForgotPasswordScreenProps {
@@ -19,7 +20,7 @@ const NAMES = ['email'] as const;
 export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswordScreenProps) {
   const { t } = useLingui();
   const backToSignIn = (
-    <AppLink href="/login" className={classes.aside}>
+    <AppLink href={paths.login} className={classes.aside}>
       <Trans>Back to sign in</Trans>
     </AppLink>
   );

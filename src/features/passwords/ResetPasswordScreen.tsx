@@ -4,6 +4,7 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { paths } from '../../components/paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { PasswordRefusal } from './password-refusal.ts';
 import { usePasswordMessages } from './use-password-messages.ts';
@@ -26,7 +27,7 @@ export function ResetPasswordScreen({ state, refusal, onSubmit }: ResetPasswordS
         <Notice kind="warning">
           <Trans>A link works once, and only for a limited time.</Trans>
         </Notice>
-        <Button component={AppLink} href="/password/forgot" size="md" fullWidth>
+        <Button component={AppLink} href={paths.forgotPassword} size="md" fullWidth>
           <Trans>Ask for a new link</Trans>
         </Button>
       </EntryPage>
@@ -39,7 +40,7 @@ export function ResetPasswordScreen({ state, refusal, onSubmit }: ResetPasswordS
         <Notice kind="success">
           <Trans>All devices have been signed out. Sign in with the new password.</Trans>
         </Notice>
-        <Button component={AppLink} href="/login" size="md" fullWidth>
+        <Button component={AppLink} href={paths.login} size="md" fullWidth>
           <Trans>Sign in</Trans>
         </Button>
       </EntryPage>

@@ -8,6 +8,7 @@ import { EntryPage } from '../../components/EntryPage.tsx';
 import { isEmail } from '../../components/form/email.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { paths } from '../../components/paths.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 import classes from './SignInScreen.module.css';
 
@@ -51,7 +52,7 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
         submitLabel={t`Sign in`}
         notice={<SignInNotice state={state} retryAfterSeconds={retryAfterSeconds} />}
         footer={
-          <AppLink href="/password/forgot" className={classes.reset}>
+          <AppLink href={paths.forgotPassword} className={classes.reset}>
             <Trans>
               Forgot password? <strong>Reset</strong>
             </Trans>

@@ -9,6 +9,7 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { Price } from '../../components/booking/Price.tsx';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { paths } from '../../components/paths.ts';
 import classes from './DraftTripCard.module.css';
 import { PartFacts } from './PartFacts.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
@@ -145,7 +146,7 @@ function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
     <div className={classes.foot}>
       <TripTotal parts={parts.map(({ part }) => part)} />
       <div className={classes.buttons}>
-        <Button component={AppLink} href="/booking/checkout">
+        <Button component={AppLink} href={paths.tripCheckout}>
           <Trans>Go to checkout</Trans>
         </Button>
         {ordering ? null : (

@@ -5,6 +5,7 @@ import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { OfferedPart } from '../../booking/use-next-parts.tsx';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Price } from '../../components/booking/Price.tsx';
+import { paths } from '../../components/paths.ts';
 import classes from './DraftTripList.module.css';
 import { PartFacts } from './PartFacts.tsx';
 import { TripTotal } from './TripTotal.tsx';
@@ -33,7 +34,7 @@ export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
         ))}
       </ul>
       <TripTotal parts={parts.map(({ part }) => part)} />
-      <Button component={AppLink} href="/booking/checkout" fullWidth onClick={closePopover}>
+      <Button component={AppLink} href={paths.tripCheckout} fullWidth onClick={closePopover}>
         <Trans>Go to checkout</Trans>
       </Button>
       {ordering

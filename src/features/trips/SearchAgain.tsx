@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SearchedPart, Trip } from '#domain/contract.ts';
 import { requestAddress } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import classes from './NextStepPanel.module.css';
 
 const SEARCHES = {
@@ -20,7 +21,7 @@ export function SearchAgain({ trip: { parts, request, travelers } }: { trip: Tri
     <>
       {[...kinds].map((kind) =>
         kind === 'external' ? null : (
-          <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
+          <AppLink key={kind} href={paths.flows[kind]} className={classes.action}>
             {SEARCHES[kind]}
           </AppLink>
         ),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
 import { LockReason } from '../../components/records/LockReason.tsx';
 import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
 import { SectionCard } from '../../components/records/SectionCard.tsx';
@@ -27,7 +28,7 @@ function contentOf(access: PasswordAccess): ReactNode {
     case 'own':
       return (
         <p>
-          <AppLink href="/password/change">
+          <AppLink href={paths.changePassword}>
             <Trans>Change your password</Trans>
           </AppLink>
         </p>

@@ -4,6 +4,7 @@ import type { CompanyUserDetail } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import type { Refusal } from '../../components/form/use-form-state.ts';
+import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../components/records/ActiveMark.tsx';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { useReference } from '../../components/records/reference.ts';
@@ -72,7 +73,7 @@ function Place({ place: { _id, company, role, department, active } }: { place: C
   const { labelOf } = useReference();
   return (
     <li className={classes.place}>
-      <AppLink href={`/companies/${company._id}/users?companyUser=${_id}`} className={classes.company}>
+      <AppLink href={paths.companyUser(company._id, _id)} className={classes.company}>
         {company.name}
       </AppLink>
       <span>{labelOf('roles', role)}</span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserListEntry } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../components/records/ActiveMark.tsx';
 import { RecordList } from '../../components/records/RecordList.tsx';
 import type { RecordRowsProps } from '../../components/records/RecordRows.tsx';
@@ -26,7 +27,7 @@ export function UsersScreen({ typed, onType, createHref, ...rows }: UsersScreenP
         create={createHref === undefined ? undefined : { label: t`New user`, href: createHref }}
         columns={useColumns()}
         keyOf={({ _id }) => _id}
-        hrefOf={({ _id }) => `/users/${_id}`}
+        hrefOf={({ _id }) => paths.user(_id)}
         emptyText={<Trans>No users found.</Trans>}
       />
     </Page>

@@ -17,6 +17,7 @@ import { repricedOf } from '../../../booking/repriced-of.ts';
 import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
 import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
+import { paths } from '../../../components/paths.ts';
 import { CAR_PAGES } from '../car-pages.tsx';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
 import { carName } from './car-name.ts';
@@ -91,7 +92,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       isChange={isChange}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
-      onLeave={() => void navigate({ to: '/' })}
+      onLeave={() => void navigate({ to: paths.home })}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import { useBookingSelector, useReview } from '../../../actors/booking/booking-hooks.ts';
 import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
+import { paths } from '../../../components/paths.ts';
 import { ChangeReviewScreen } from './ChangeReviewScreen.tsx';
 import { useShownReview } from './use-shown-review.ts';
 
@@ -17,7 +18,7 @@ export function ChangeReview({ changed }: ChangeReviewProps) {
   // The review has ended with its booking.
   const change = useBookingSelector(({ context }) => context.change);
   if (change) {
-    return <ChangeReviewScreen state={change} tripHref={`/trips/${changed.tripId}`} steps={steps} />;
+    return <ChangeReviewScreen state={change} tripHref={paths.trip(changed.tripId)} steps={steps} />;
   }
   return review ? <ReviewPage review={review} /> : <ChangeReviewScreen state="loading" steps={steps} />;
 }

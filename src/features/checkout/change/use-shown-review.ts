@@ -8,6 +8,7 @@ import {
 import { useBooking, useReviewSelector } from '../../../actors/booking/booking-hooks.ts';
 import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
 import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { paths } from '../../../components/paths.ts';
 import { describeCode } from '../../../i18n/describe-error.ts';
 import type { ChangeFormProps } from './ChangeForm.tsx';
 import type { OpenReview } from './ChangeReviewScreen.tsx';
@@ -24,7 +25,7 @@ export function useShownReview(review: ReviewActor): OpenReview {
   const left = useReviewSelector(review, ({ context }) => context.proposedPart);
   const form = useShownForm(review, state);
   const lost = useLostExtras([part], left && [left]);
-  const tripHref = `/trips/${changes.tripId}`;
+  const tripHref = paths.trip(changes.tripId);
   const onRetry = () => review.send({ type: 'quote.retry' });
   const onPickAnother = () => actor.send({ type: 'offer.drop' });
   switch (state) {

@@ -16,6 +16,7 @@ import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flig
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
+import { paths } from '../../../components/paths.ts';
 import { FLIGHT_PAGES } from '../flight-pages.tsx';
 import { useFlightNames } from '../use-flight-names.ts';
 import { FlightFaresScreen } from './FlightFaresScreen.tsx';
@@ -79,7 +80,7 @@ function Fares({ criteria, chosen }: FaresProps) {
       onChoose={choose}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
-      onLeave={() => void navigate({ to: '/' })}
+      onLeave={() => void navigate({ to: paths.home })}
     />
   );
 }

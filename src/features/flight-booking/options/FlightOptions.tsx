@@ -17,6 +17,7 @@ import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
 import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
 import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
 import type { Membership, OfferedState } from './options-props.ts';
@@ -83,7 +84,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
         reload();
       }}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
-      onLeave={() => void navigate({ to: '/' })}
+      onLeave={() => void navigate({ to: paths.home })}
     />
   );
 }

@@ -17,6 +17,7 @@ import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
+import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { HOTEL_PAGES } from '../hotel-pages.tsx';
 import { requestForHotel } from '../request-for-hotel.ts';
@@ -81,7 +82,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         onAdd={(chosen) => choose(data, chosen, 'trip')}
         onAccept={() => actor.send({ type: 'price.accept' })}
         onPickAnother={() => actor.send({ type: 'offer.drop' })}
-        onLeave={() => void navigate({ to: '/' })}
+        onLeave={() => void navigate({ to: paths.home })}
         requestHref={requestForHotel(criteria, hotel.name)}
         onChangeSearch={() => void navigate({ to: HOTEL_PAGES.steps.search.path })}
       />

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchedPart, Trip, TripRenewal } from '#domain/contract.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
+import { paths } from '../../../components/paths.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import classes from './RenewedParts.module.css';
@@ -47,7 +48,7 @@ export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
                 part.kind !== 'external' &&
                 trip.status !== 'approved' &&
                 outcome !== 'unavailable' ? (
-                  <AppLink href={`/booking/${part.kind}`}>{t(SEARCH_WORDS[part.kind])}</AppLink>
+                  <AppLink href={paths.flows[part.kind]}>{t(SEARCH_WORDS[part.kind])}</AppLink>
                 ) : null}
               </th>
               <td>{formatMoney(before)}</td>
