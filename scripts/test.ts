@@ -6,7 +6,7 @@ import { chooseSteps } from './test/choose-steps.ts';
 import { reports } from './test/runners.ts';
 import { schedule } from './test/schedule.ts';
 import type { Result, Step } from './test/step.ts';
-import { steps } from './test/steps.ts';
+import { quickSteps, steps } from './test/steps.ts';
 
 const lanes = 2;
 const tellEveryMs = 60_000;
@@ -26,7 +26,7 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 function chosenSteps(): Step[] {
   try {
-    return chooseSteps(steps, process.argv.slice(2));
+    return chooseSteps({ all: steps, quick: quickSteps }, process.argv.slice(2));
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     process.exit(1);

@@ -2,25 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { chooseSteps } from './choose-steps.ts';
 import type { Step } from './step.ts';
 
-const steps = ['lint', 'unit', 'e2e'].map(
+const steps = ['lint', 'build', 'unit', 'e2e'].map(
   (name): Step => ({
     name,
     what: `what ${name} does`,
     run: async () => ({ passed: 1, failed: 0, output: '' }),
   }),
 );
-const chosen = (...args: string[]) => chooseSteps(steps, args).map(({ name }) => name);
+const all = steps.map((step) => (step.name === 'e2e' ? { ...step, needs: ['build'] } : step));
+const quick = steps.slice(0, 1);
+const chosen = (...args: string[]) => chooseSteps({ all, quick }, args).map(({ name }) => name);
 
 describe('the choice of steps', () => {
-  it('is all of them without a word', () => expect(chosen()).toEqual(['lint', 'unit', 'e2e']));
+  it('is all of them without a word', () => expect(chosen()).toEqual(['lint', 'build', 'unit', 'e2e']));
 
   it('is those that are named', () => {
-    expect(chosen('--only', 'e2e,lint')).toEqual(['lint', 'e2e']);
+    expect(chosen('--only', 'unit,lint')).toEqual(['lint', 'unit']);
     expect(chosen('--only=unit')).toEqual(['unit']);
   });
 
-  it.each([['--only'], ['--only', 'unknown'], ['unit'], ['--only', 'unit', 'lint'], ['--only=']])(
-    'explains itself when it does not understand %s %s',
-    (...args) => expect(() => chosen(...args)).toThrow('what unit does'),
+  it('includes what the named ones need', () => expect(chosen('--only', 'e2e')).toEqual(['build', 'e2e']));
+
+  it('is the few of the inner loop', () => expect(chosen('--quick')).toEqual(['lint']));
+
+  it.each([
+    ['--only'],
+    ['--only', 'unknown'],
+    ['unit'],
+    ['--only', 'unit', 'lint'],
+    ['--only='],
+    ['--quick', 'unit'],
+  ])('explains itself when it does not understand %s %s', (...args) =>
+    expect(() => chosen(...args)).toThrow('what unit does'),
   );
 });

@@ -29,7 +29,7 @@ function mayStart(step: Step, waiting: Step[], running: Step[], lanes: number): 
   if (running.length >= lanes || running.some(({ alone }) => alone)) return false;
   if (step.alone && (running.length > 0 || waiting.some(({ alone }) => !alone))) return false;
   const unfinished = [...waiting, ...running].map(({ name }) => name);
-  return !step.after?.some((name) => unfinished.includes(name));
+  return !step.needs?.some((name) => unfinished.includes(name));
 }
 
 async function runStep(step: Step, tell: Parameters<typeof schedule>[2]): Promise<void> {

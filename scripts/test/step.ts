@@ -8,8 +8,8 @@ export interface Result {
 export interface Step {
   name: string;
   what: string;
-  /** Steps that must have ended before; only of those that this run includes. */
-  after?: string[];
+  /** Steps that have to end before this one; a run with it includes them. */
+  needs?: string[];
   /** Runs with nothing beside it, because it needs the whole machine. */
   alone?: boolean;
   needsBrowser?: boolean;

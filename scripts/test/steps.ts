@@ -73,7 +73,7 @@ export const steps: Step[] = [
   {
     name: 'e2e',
     what: 'journeys in a browser, on PostgreSQL',
-    after: ['build'],
+    needs: ['build'],
     alone: true,
     needsBrowser: true,
     run: () => onPostgres((env) => playwright('e2e', ['--project', 'e2e'], env)),
@@ -81,13 +81,30 @@ export const steps: Step[] = [
   {
     name: 'model',
     what: 'every transition of the charts, in a browser',
-    after: ['build'],
+    needs: ['build'],
     alone: true,
     needsBrowser: true,
     run: () => {
       rmSync('coverage/model', { recursive: true, force: true });
       return playwright('model', ['--project', 'model-report']);
     },
+  },
+];
+
+/** What takes longer than all the others: kills, races, random commands and whole lists. */
+const slow = ['kills', 'races', 'random', 'threads', 'locks'].map((word) => `**/*${word}*.test.ts`);
+
+/** The inner loop, `npm test -- --quick`. */
+export const quickSteps: Step[] = [
+  ...steps.filter(({ name }) => ['types', 'lint'].includes(name)),
+  {
+    name: 'unit',
+    what: 'the tests of Node but the slow ones, on the embedded database',
+    run: () =>
+      vitest(
+        'quick',
+        slow.flatMap((files) => ['--exclude', files]),
+      ),
   },
 ];
 
