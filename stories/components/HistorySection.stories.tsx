@@ -26,6 +26,7 @@ const VALUES_ENTRY: HistoryEntry = {
     { field: 'finance.bookingFee', before: 'CHF 1250.50', after: 'EUR 9.00' },
     { field: 'finance.priceTolerance', before: '0', after: '3.5' },
     { field: 'finance.approvalLimitHours', after: '48' },
+    { field: 'finance.changesWithoutApproval', before: 'CHF 50.00', after: 'CHF 1250.00' },
     { field: 'finance.paymentType', before: 'invoice', after: 'creditcard' },
     { field: 'finance.invoicePaymentTerms', before: 'net30' },
     { field: 'finance.creditCards[4242 2].vendor', after: 'VI' },

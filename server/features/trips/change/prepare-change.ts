@@ -89,11 +89,7 @@ export async function prepareChange(
   const [supplierTerms, limit, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
     readChangesWithoutApproval(deps.db, row.company_id),
-    approversOf(deps.db, {
-      companyId: row.company_id,
-      travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-      requestedBy: [...requestersOf(row), context.signedIn.userId],
-    }),
+    approversOfChange(deps, row, context),
   ]);
   const { penalty, until } = supplierTerms;
   const costs = changeCosts({ before, after, penalty });
@@ -116,6 +112,14 @@ export async function prepareChange(
     lost: lostBenefits(compared, now),
     ...costs,
   };
+}
+
+async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Changer) {
+  return await approversOf(db, {
+    companyId: row.company_id,
+    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+    requestedBy: [...requestersOf(row), signedIn.userId],
+  });
 }
 
 /** A part stays of its kind, and its travellers stay. */
