@@ -146,7 +146,7 @@ export const EditLimits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tolerance = canvas.getByLabelText('Price tolerance');
     const limit = canvas.getByLabelText('Approval limit');
-    const changes = canvas.getByLabelText('Changes without approval');
+    const changes = canvas.getByLabelText('Changes without approval up to');
     await expect(tolerance).toHaveValue('3.5');
     await expect(changes).toHaveValue('50.00');
     await expect(changes).toHaveAccessibleDescription(/the travel policy alone decides\.$/);

@@ -73,7 +73,8 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
     PRICE_TOLERANCE,
     APPROVAL_LIMIT,
     {
-      ...{ kind: 'money', path: 'changesWithoutApproval', label: msg`Changes without approval`, currency },
+      ...{ kind: 'money', path: 'changesWithoutApproval', currency },
+      label: msg`Changes without approval up to`,
       hint: msg`A booking can be changed without an approval if that costs no more than this in all, with the fee for the change. With 0, only changes at no extra cost. Without an amount, the travel policy alone decides.`,
     },
     cardFields({ maxItems: 50, today }),
