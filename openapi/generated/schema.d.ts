@@ -1654,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Change a booked part
-         * @description Changes a booked part as it was quoted, or asks for the approvals that the policy wants. The trip and its bookings stay as they are until the supplier has carried out the change; the answer shows it as under way or waiting. A price or penalty above what was agreed to, an offer that is gone and a policy that now asks for another approval are refused, and nothing changes.
+         * @description Changes a booked part as it was quoted, or asks for the approvals that its quote names. The trip and its bookings stay as they are until the supplier has carried out the change; the answer shows it as under way or waiting. A price or penalty above what was agreed to, an offer that is gone and an approval that the quote did not name, because the policy or the company's limit of changes without approval has changed, are refused, and nothing changes.
          */
         post: operations["changePart"];
         delete?: never;

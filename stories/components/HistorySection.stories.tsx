@@ -122,6 +122,7 @@ export const Values: Story = {
       'Finance, booking feeCHF 1,250.50EUR 9.00',
       'Finance, price tolerance0 %3.5 %',
       'Finance, approval limit hours—48',
+      'Finance, changes without approvalCHF 50.00CHF 1,250.00',
       'Finance, payment typeInvoiceCredit card',
       'Finance, invoice payment termsNet 30 days—',
       'Finance, credit card, 4242 2: vendor—Visa',
