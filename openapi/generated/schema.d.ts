@@ -1654,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Change a booked part
-         * @description Changes a booked part as it was quoted, or asks for the approvals that the policy wants. The trip and its bookings stay as they are until the supplier has carried out the change; the answer shows it as under way or waiting. A price or penalty above what was agreed to, an offer that is gone and a policy that now asks for another approval are refused, and nothing changes.
+         * @description Changes a booked part as it was quoted, or asks for the approvals that its quote names. The trip and its bookings stay as they are until the supplier has carried out the change; the answer shows it as under way or waiting. A price or penalty above what was agreed to, an offer that is gone and an approval that the quote did not name, because the policy or the company's limit of changes without approval has changed, are refused, and nothing changes.
          */
         post: operations["changePart"];
         delete?: never;
@@ -2619,7 +2619,7 @@ export interface components {
              */
             mandatory: boolean;
         };
-        /** @description How the company pays */
+        /** @description How the company pays, and what it has settled about prices and approvals. `changesWithoutApproval` is the additional cost up to which the change of a booked part needs no approval; when it is absent, each change is judged by the policy alone */
         CompanyFinance: {
             /**
              * @description How trips are paid
@@ -2658,6 +2658,7 @@ export interface components {
              * @example 48
              */
             approvalLimitHours?: number;
+            changesWithoutApproval?: components["schemas"]["Money"];
         };
         /** @description A membership in a loyalty programme */
         LoyaltyMembership: {
@@ -3099,6 +3100,14 @@ export interface components {
              * @example 48
              */
             approvalLimitHours?: number | null;
+            /**
+             * @description The change of a booked part needs no approval when its additional cost is not above this amount, in the company's currency. The additional cost is the difference of the prices and the penalty together, converted by the rates by which policies are judged; without a rate, the policy alone decides. What costs nothing more, or gets money back, is covered by 0. Only approvals are left out, also where the change breaks a rule that was kept before: rules that are not kept are still shown and explained with a reason, and what a policy hides can't be booked. Null: each change is judged by the policy alone. It holds for changes that are quoted or requested from now on
+             * @example {
+             *       "amount": 5000,
+             *       "currency": "CHF"
+             *     }
+             */
+            changesWithoutApproval?: components["schemas"]["Money"] | null;
         };
         /** @description A membership in a loyalty programme as it should be */
         LoyaltyMembershipRequest: {
@@ -7882,7 +7891,7 @@ export interface components {
         PartChangeQuestion: {
             part: components["schemas"]["TripPartRequest"];
         };
-        /** @description What the change of a booked part would cost now, and what would be lost by it. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid in all, or `refund` what is paid back after the penalty, each zero when nothing is */
+        /** @description What the change of a booked part would cost now, and what would be lost by it. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid in all, or `refund` what is paid back after the penalty, each zero when nothing is. `approvalWaivedUpTo` is present when the policy wants an approval that is not needed, because the company has settled that changes that cost no more than this amount need none; the verdict then asks for no level, and its rules say what is not kept */
         PartChangeQuote: {
             version: components["schemas"]["TripVersion"];
             before: components["schemas"]["Money"];
@@ -7893,6 +7902,7 @@ export interface components {
             refund: components["schemas"]["Money"];
             until: components["schemas"]["Instant"];
             verdict: components["schemas"]["Verdict"];
+            approvalWaivedUpTo?: components["schemas"]["Money"];
             /** @description Who would have to approve it, by level; the part stays booked as it is meanwhile */
             approvers: components["schemas"]["Approver"][];
             lost: components["schemas"]["LostBenefits"];

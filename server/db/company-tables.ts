@@ -41,6 +41,9 @@ interface CompaniesTable extends AddressColumns {
   price_tolerance_tenths: number | null;
   /** Null for the usual limit. */
   approval_limit_hours: number | null;
+  /** The additional cost up to which a change needs no approval, in minor units; null where the policy alone decides. */
+  changes_without_approval_amount: number | null;
+  changes_without_approval_currency: string | null;
   /** The words that it is found by. */
   search: Generated<string>;
   version: Version;

@@ -56,11 +56,17 @@ export const FinanceBare: Story = {
 export const FinanceStrict: Story = {
   args: sectionArgs('finance', {
     ...COMPANY,
-    finance: { ...COMPANY.finance, priceTolerance: 0, approvalLimitHours: 1 },
+    finance: {
+      ...COMPANY.finance,
+      priceTolerance: 0,
+      approvalLimitHours: 1,
+      changesWithoutApproval: { amount: 0, currency: 'CHF' },
+    },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 %')).toBeVisible();
     await expect(canvas.getByText('1 hour')).toBeVisible();
+    await expect(canvas.getByText(/^CHF\s0\.00$/)).toBeVisible();
   },
 };
 export const FinanceNarrowDark: Story = { args: sectionArgs('finance'), globals: narrowDark };

@@ -146,7 +146,10 @@ export const EditLimits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tolerance = canvas.getByLabelText('Price tolerance');
     const limit = canvas.getByLabelText('Approval limit');
+    const changes = canvas.getByLabelText('Changes without approval up to');
     await expect(tolerance).toHaveValue('3.5');
+    await expect(changes).toHaveValue('50.00');
+    await expect(changes).toHaveAccessibleDescription(/the travel policy alone decides\.$/);
     await expect(limit).toHaveAccessibleDescription(/Without an approval by then, a trip expires/);
     await userEvent.clear(tolerance);
     await userEvent.type(tolerance, '3.55');
@@ -160,10 +163,13 @@ export const EditLimits: Story = {
     await userEvent.type(tolerance, '0');
     await userEvent.clear(limit);
     await expect(limit).toHaveAttribute('placeholder', '24');
+    await userEvent.clear(changes);
+    await userEvent.type(changes, '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.saving.onSubmit).toHaveBeenCalledWith({
       ...args.values,
       ...{ priceTolerance: 0, approvalLimitHours: null },
+      changesWithoutApproval: { amount: 0, currency: 'CHF' },
     });
   },
 };

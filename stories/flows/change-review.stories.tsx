@@ -5,7 +5,12 @@ import { narrow } from '#stories/support/frames.tsx';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { FOR_APPROVAL, quotedChange, WITH_REFUND } from '#stories/support/quoted-changes.ts';
+import {
+  FOR_APPROVAL,
+  quotedChange,
+  WITH_REFUND,
+  WITHOUT_APPROVAL,
+} from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
 import { ChangeReviewFlow } from './ChangeReviewFlow.tsx';
@@ -86,6 +91,25 @@ export const ToBeApproved: Story = {
     await expect(within(dialog).getByText(/620\.00 are to be paid in all, including a fee of/)).toBeVisible();
     await expect(within(dialog).getByText(/Lost by the change: .*Breakfast/)).toBeVisible();
   },
+};
+export const ApprovalWaived: Story = {
+  name: 'Costs so little that no approval is needed',
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITHOUT_APPROVAL) }) },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
+    await expect(summary.getByText(/^No approval needed: .* no more than CHF\s700\.00 in all/)).toBeVisible();
+    await expect(summary.getByText('Not kept')).toBeVisible();
+    await expect(summary.queryByText('In policy')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send for approval' })).toBeNull();
+    // A reason is asked for all the same.
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
+    await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const ApprovalWaivedNarrow: Story = {
+  name: 'Costs so little that no approval is needed, narrow',
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITHOUT_APPROVAL) }) },
+  globals: narrow,
 };
 export const NobodyApproves: Story = {
   name: 'Nobody is left who could approve it',

@@ -47,6 +47,7 @@ export const COMPANY: Company = {
     referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true }],
     bookingFee: { amount: 1250, currency: 'CHF' },
     ...{ priceTolerance: 3.5, approvalLimitHours: 48 },
+    changesWithoutApproval: { amount: 5000, currency: 'CHF' },
   },
   gdsProfile: {
     hotelRateCodes: ['ALP22'],

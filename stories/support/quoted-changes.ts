@@ -1,4 +1,4 @@
-import type { PartChangeQuote } from '#domain/contract.ts';
+import type { PartChangeQuote, PricedVerdict } from '#domain/contract.ts';
 import { changedPartOf } from '#domain/part-change/changed-part.ts';
 import type { QuotedChange } from '#domain/part-change/part-change.ts';
 import { partName } from '#src/components/trip-status/part-name.ts';
@@ -33,6 +33,17 @@ export function quotedChange(quote: Partial<PartChangeQuote> = {}): QuotedChange
 
 /** One that an approver decides on, with a reason. */
 export const FOR_APPROVAL: Partial<PartChangeQuote> = { verdict: STAY_CHANGE.verdict, approvers: [DANIEL] };
+
+/** One that would need an approval if it cost more than the company has settled; its rules are not kept all the same. */
+export const WITHOUT_APPROVAL: Partial<PartChangeQuote> = {
+  verdict: waived(STAY_CHANGE.verdict),
+  approvalWaivedUpTo: chf(70_000),
+};
+
+function waived({ travelers, ...verdict }: PricedVerdict): PricedVerdict {
+  const decision = { action: 'allow' as const, levels: [], inPolicy: true };
+  return { ...verdict, ...decision, travelers: travelers.map((one) => ({ ...one, ...decision })) };
+}
 
 /** A night less, of which something is paid back. */
 export const WITH_REFUND: Partial<PartChangeQuote> = {

@@ -168,6 +168,8 @@ describe('a company', () => {
       .set({
         booking_fee_amount: 1250,
         booking_fee_currency: 'CHF',
+        changes_without_approval_amount: 5000,
+        changes_without_approval_currency: 'CHF',
         emails: ['a@b.example'],
         tags: ['x', 'y'],
       })
@@ -213,6 +215,7 @@ describe('a company', () => {
         ],
         referenceFields: [{ position: 2, name: 'Project', mandatory: true }],
         bookingFee: { amount: 1250, currency: 'CHF' },
+        changesWithoutApproval: { amount: 5000, currency: 'CHF' },
       },
       gdsProfile: {
         hotelRateCodes: ['RATE1'],

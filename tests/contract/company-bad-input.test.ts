@@ -72,6 +72,7 @@ const PUTS: Record<string, Body> = {
       bookingFee: [1, {}, { amount: 1.5, currency: 'CHF' }, { amount: '1', currency: 'CHF' }],
       priceTolerance: ['3', -1, 21, [3]],
       approvalLimitHours: ['24', 0, 169, 1.5, [24]],
+      changesWithoutApproval: [1, {}, { amount: 1.5, currency: 'CHF' }, { amount: 1, currency: 'francs' }],
     },
   },
   '/api/companies/ID/gdsProfile/flight': { valid: { memberships: [] }, wrong: { memberships: MEMBERSHIPS } },

@@ -63,10 +63,58 @@ describe('how a company pays', () => {
     expect(docs.at(-2)?.changes).toEqual([{ field: `finance.${field}`, after: String(values[0]) }]);
   });
 
+  test('has an amount up to which changes need no approval; zero is one, null clears', async () => {
+    await save({ invoiceFrequency: 'monthly' });
+    const amounts = [5000, 0, 2_000_000_000].map((amount) => ({ amount, currency: 'CHF' }));
+    for (const changesWithoutApproval of amounts) {
+      expect((await save({ changesWithoutApproval })).status).toBe(200);
+      const { finance } = await companyAdmin.read();
+      expect(finance).toEqual({ ...company.finance, invoiceFrequency: 'monthly', changesWithoutApproval });
+    }
+    await save({ paymentType: 'creditcard' });
+    await save({ changesWithoutApproval: null });
+    expect((await desk.read()).finance).not.toHaveProperty('changesWithoutApproval');
+    const { docs } = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
+    const field = 'finance.changesWithoutApproval';
+    const told = docs.flatMap(({ changes }) => changes.filter((change) => change.field === field));
+    expect(told.toReversed()).toEqual([
+      { field, after: 'CHF 50.00' },
+      { field, before: 'CHF 50.00', after: 'CHF 0.00' },
+      { field, before: 'CHF 0.00', after: 'CHF 20000000.00' },
+      { field, before: 'CHF 20000000.00' },
+    ]);
+  });
+
+  test('names every amount that is wrong', async () => {
+    const other = { amount: -1, currency: 'EUR' };
+    const answer = await save({ bookingFee: other, changesWithoutApproval: other });
+    const paths = ['bookingFee', 'changesWithoutApproval'].flatMap((name) => [
+      { path: `/body/${name}/currency` },
+      { path: `/body/${name}/amount` },
+    ]);
+    expect(answer).toMatchObject({ status: 422, body: { errors: paths } });
+    expect(await desk.read()).toEqual(company);
+  });
+
   test.each([
     ['a fee in another currency', { bookingFee: { amount: 1, currency: 'EUR' } }, '/bookingFee/currency'],
     ['a fee below zero', { bookingFee: { amount: -1, currency: 'CHF' } }, '/bookingFee/amount'],
     ['a fee beyond all measure', { bookingFee: { amount: 3e9, currency: 'CHF' } }, '/bookingFee/amount'],
+    [
+      'a limit of changes in another currency',
+      { changesWithoutApproval: { amount: 1, currency: 'EUR' } },
+      '/changesWithoutApproval/currency',
+    ],
+    [
+      'a limit of changes below zero',
+      { changesWithoutApproval: { amount: -1, currency: 'CHF' } },
+      '/changesWithoutApproval/amount',
+    ],
+    [
+      'a limit of changes beyond all measure',
+      { changesWithoutApproval: { amount: 2_000_000_001, currency: 'CHF' } },
+      '/changesWithoutApproval/amount',
+    ],
     ['a tolerance below zero', { priceTolerance: -0.1 }, '/priceTolerance'],
     ['a tolerance of more than a fifth', { priceTolerance: 20.1 }, '/priceTolerance'],
     ['a tolerance of less than a tenth of a per cent', { priceTolerance: 3.25 }, '/priceTolerance'],

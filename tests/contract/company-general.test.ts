@@ -165,18 +165,21 @@ describe('general information', () => {
     expect(await search(company.name.replace('Home ', ''))).toEqual([]);
   });
 
-  test('keeps the currency while amounts are in it', async () => {
-    const fee = { bookingFee: { amount: 500, currency: 'CHF' } };
-    await desk.save({ section: '/finance', version: company.version, body: fee }, company._id);
-    const answer = await save({ currency: 'EUR' }, company.version + 1);
-    expect(refusal(answer)).toEqual({ status: 409, code: 'still_used' });
-    expect(answer.body).toMatchObject({ errors: [{ path: '/body/currency' }] });
-    const withoutFee = { section: '/finance', version: company.version + 1, body: { bookingFee: null } };
-    await desk.save(withoutFee, company._id);
-    expect(await save({ currency: 'EUR' }, company.version + 2)).toMatchObject({
-      ...{ status: 200, body: { currency: 'EUR' } },
-    });
-  });
+  test.each(['bookingFee', 'changesWithoutApproval'])(
+    'keeps the currency while %s is in it',
+    async (field) => {
+      const body = { [field]: { amount: 500, currency: 'CHF' } };
+      await desk.save({ section: '/finance', version: company.version, body }, company._id);
+      const answer = await save({ currency: 'EUR' }, company.version + 1);
+      expect(refusal(answer)).toEqual({ status: 409, code: 'still_used' });
+      expect(answer.body).toMatchObject({ errors: [{ path: '/body/currency' }] });
+      const without = { section: '/finance', version: company.version + 1, body: { [field]: null } };
+      await desk.save(without, company._id);
+      expect(await save({ currency: 'EUR' }, company.version + 2)).toMatchObject({
+        ...{ status: 200, body: { currency: 'EUR' } },
+      });
+    },
+  );
 
   test('of an older version is answered with the record as it is', async () => {
     await save({ note: 'First' });

@@ -106,13 +106,13 @@ export async function confirmChange(page: Page, name: string): Promise<string> {
   return said;
 }
 
-/** From the page of the trip to the review of a night more in the same hotel. */
+/** From the page of the trip to the review of more nights in the same hotel, of one more unless another number is wanted. */
 export async function chooseLongerStay(
   page: Page,
-  { hotel, checkIn, checkOut }: Omit<BookedStay, 'trip'>,
+  { hotel, checkIn, checkOut, more = 1 }: Omit<BookedStay, 'trip'> & { more?: number },
 ): Promise<void> {
   await beginChange(page, hotel);
-  await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
+  await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut, more) });
   await page.getByRole('article').first().waitFor();
   // On phones the filters are in a drawer.
   const filters = page.getByRole('button', { name: 'Filters' });

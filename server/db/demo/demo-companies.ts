@@ -17,6 +17,8 @@ export interface DemoCompany {
   bookingFee: number;
   /** What it has settled instead of what is usual. */
   limits?: BookingLimits;
+  /** Up to which additional cost changes need no approval, in minor units. */
+  changesWithoutApproval?: number;
   tags: string[];
   /** The first is the address of the company. */
   places: readonly [Place, ...Place[]];
@@ -67,6 +69,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     paymentType: 'invoice',
     bookingFee: 1000,
     limits: { tolerancePercent: 5, approvalHours: 12 },
+    changesWithoutApproval: 5000,
     tags: ['logistics'],
     places: [
       ['Head office', 'Am Sandtorkai 41', '20457', 'Hamburg', 'HH', 'DE', 53.5443, 9.9901],

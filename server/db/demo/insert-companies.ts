@@ -34,7 +34,7 @@ export async function insertCompanies(world: DemoWorld): Promise<InsertedCompani
 async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, groupId: string | null) {
   const id = newId();
   const { name, customerId, currency, units, domain, phone, paymentType, bookingFee, tags } = company;
-  const { limits } = company;
+  const { limits, changesWithoutApproval } = company;
   const [, street, postal_code, city, state_county_province, country] = company.places[0];
   await db
     .insertInto('companies')
@@ -66,6 +66,8 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
       booking_fee_currency: currency,
       price_tolerance_tenths: limits && limits.tolerancePercent * 10,
       approval_limit_hours: limits?.approvalHours,
+      changes_without_approval_amount: changesWithoutApproval,
+      changes_without_approval_currency: changesWithoutApproval === undefined ? null : currency,
     })
     .execute();
   await indexCompany(db, id);

@@ -26,6 +26,7 @@ import { draftTripsMigration } from './0024-draft-trips.ts';
 import { fullTextMigration } from './0025-full-text.ts';
 import { requestsInWordsMigration } from './0026-requests-in-words.ts';
 import { partChangesMigration } from './0027-part-changes.ts';
+import { changesWithoutApprovalMigration } from './0028-changes-without-approval.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-full-text': fullTextMigration,
   '0026-requests-in-words': requestsInWordsMigration,
   '0027-part-changes': partChangesMigration,
+  '0028-changes-without-approval': changesWithoutApprovalMigration,
 };

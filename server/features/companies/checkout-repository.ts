@@ -35,6 +35,19 @@ export async function readBookingLimits(db: Kysely<Database>, companyId: string)
   };
 }
 
+/** The additional cost up to which a change needs no approval at a company, now; null where the policy alone decides. */
+export async function readChangesWithoutApproval(
+  db: Kysely<Database>,
+  companyId: string,
+): Promise<Money | null> {
+  const { amount, currency } = await db
+    .selectFrom('companies')
+    .select(['changes_without_approval_amount as amount', 'changes_without_approval_currency as currency'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return amount !== null && currency !== null ? { amount, currency } : null;
+}
+
 /** What a company wants stated for its accounting, with what is usually stated for one of its users. */
 export async function readAskedFields(
   db: Kysely<Database>,

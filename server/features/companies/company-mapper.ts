@@ -11,7 +11,7 @@ export function toCompany(row: CompanyRow): Company {
   const { customerId, language, currency, measurementUnits } = row;
   const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
-  const { toleranceTenths, approvalLimitHours } = row;
+  const { toleranceTenths, approvalLimitHours, changeAmount, changeCurrency } = row;
   return {
     ...{ _id, version, customerId, name, language, currency, measurementUnits, active, tags, emails },
     ...withoutNulls({ bizAdrKey, bizAdrGroupCdeKey, email, phone, note }),
@@ -33,6 +33,10 @@ export function toCompany(row: CompanyRow): Company {
         feeCurrency !== null && { bookingFee: { amount: feeAmount, currency: feeCurrency } }),
       ...(toleranceTenths !== null && { priceTolerance: toleranceTenths / 10 }),
       ...withoutNulls({ approvalLimitHours }),
+      ...(changeAmount !== null &&
+        changeCurrency !== null && {
+          changesWithoutApproval: { amount: changeAmount, currency: changeCurrency },
+        }),
     },
     gdsProfile: {
       hotelRateCodes: rateCodes.map(({ code }) => code),

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CompanyFinance, CompanyFinanceRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 
+const NO_AMOUNT = { amount: null, currency: null };
+
 /** Changes how a company pays; what is undefined stays, null clears. */
 export async function updatePayment(
   db: Kysely<Database>,
@@ -9,9 +11,10 @@ export async function updatePayment(
   payment: Omit<CompanyFinanceRequest, 'creditCards' | 'referenceFields'>,
 ): Promise<void> {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee } = payment;
-  const { priceTolerance, approvalLimitHours } = payment;
+  const { priceTolerance, approvalLimitHours, changesWithoutApproval } = payment;
   if (Object.values(payment).every((value) => value === undefined)) return;
-  const fee = bookingFee === null ? { amount: null, currency: null } : bookingFee;
+  const fee = bookingFee === null ? NO_AMOUNT : bookingFee;
+  const changeLimit = changesWithoutApproval === null ? NO_AMOUNT : changesWithoutApproval;
   await db
     .updateTable('companies')
     .set({
@@ -23,6 +26,8 @@ export async function updatePayment(
       // The contract has it in steps of a tenth.
       price_tolerance_tenths: priceTolerance && Math.round(priceTolerance * 10),
       approval_limit_hours: approvalLimitHours,
+      changes_without_approval_amount: changeLimit?.amount,
+      changes_without_approval_currency: changeLimit?.currency,
     })
     .where('id', '=', companyId)
     .execute();

@@ -19,14 +19,16 @@ export function refuseGeneralFaults(wanted: CompanyGeneralRequest, before?: Comp
 function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, currency: string): void {
   if (currency === before.currency) return;
   const isUsed =
-    (finance.bookingFee && finance.bookingFee.currency !== currency) ||
+    [finance.bookingFee, finance.changesWithoutApproval].some(
+      (money) => money !== undefined && money.currency !== currency,
+    ) ||
     travelPolicies.some((policy) =>
       findPolicyFaults(policy, currency).some(({ code }) => code === 'other_currency'),
     );
   if (!isUsed) return;
   throw new DomainError(
     'still_used',
-    'The booking fee or a travel policy has amounts in the currency; take them out first.',
+    'The booking fee, the limit of changes without approval or a travel policy has an amount in the currency; take it out first.',
     { fields: [{ path: '/body/currency', message: 'must stay while amounts are in it' }] },
   );
 }

@@ -20,7 +20,7 @@ export async function saveFinance(
   { creditCards, referenceFields, ...payment }: CompanyFinanceRequest,
 ): Promise<void> {
   refuseUnknownTerms(finance, payment);
-  if (payment.bookingFee) refuseFee(payment.bookingFee, currency);
+  refuseAmounts(payment, currency);
   if (payment.priceTolerance) refuseFineTolerance(payment.priceTolerance);
   await updatePayment(db, companyId, payment);
   if (referenceFields) {
@@ -50,17 +50,25 @@ function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceReques
 }
 
 /** As much as the database has room for. */
-const HIGHEST_FEE = 2_000_000_000;
+const HIGHEST_AMOUNT = 2_000_000_000;
 
-function refuseFee(fee: Money, currency: string): void {
+function refuseAmounts(wanted: CompanyFinanceRequest, currency: string): void {
+  const fields = (['bookingFee', 'changesWithoutApproval'] as const).flatMap((name) => {
+    const money = wanted[name];
+    return money ? faultsOfAmount(money, { currency, path: `/body/${name}` }) : [];
+  });
+  if (fields.length > 0) throw new DomainError('validation_failed', 'An amount is not valid.', { fields });
+}
+
+function faultsOfAmount(money: Money, { currency, path }: { currency: string; path: string }) {
   const fields: NonNullable<Problem['errors']> = [];
-  if (fee.currency !== currency) {
-    fields.push({ path: '/body/bookingFee/currency', message: 'must be the currency of the company' });
+  if (money.currency !== currency) {
+    fields.push({ path: `${path}/currency`, message: 'must be the currency of the company' });
   }
-  if (fee.amount < 0 || fee.amount > HIGHEST_FEE) {
-    fields.push({ path: '/body/bookingFee/amount', message: `must be from 0 to ${HIGHEST_FEE}` });
+  if (money.amount < 0 || money.amount > HIGHEST_AMOUNT) {
+    fields.push({ path: `${path}/amount`, message: `must be from 0 to ${HIGHEST_AMOUNT}` });
   }
-  if (fields.length > 0) throw new DomainError('validation_failed', 'The fee is not valid.', { fields });
+  return fields;
 }
 
 /** Schemas can't say so: to a computer, 3.3 is no multiple of 0.1. */

@@ -72,6 +72,11 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
     { kind: 'money', path: 'bookingFee', label: msg`Booking fee`, currency },
     PRICE_TOLERANCE,
     APPROVAL_LIMIT,
+    {
+      ...{ kind: 'money', path: 'changesWithoutApproval', currency },
+      label: msg`Changes without approval up to`,
+      hint: msg`A booking can be changed without an approval if that costs no more than this in all, with the fee for the change. With 0, only changes at no extra cost. Without an amount, the travel policy alone decides.`,
+    },
     cardFields({ maxItems: 50, today }),
     REFERENCE_FIELDS,
   ];
@@ -79,6 +84,7 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
 
 export function financeValues({ finance }: Company): SectionValues {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee, creditCards } = finance;
+  const { changesWithoutApproval } = finance;
   return {
     paymentType,
     invoiceFrequency: invoiceFrequency ?? null,
@@ -86,6 +92,7 @@ export function financeValues({ finance }: Company): SectionValues {
     bookingFee: bookingFee ? { ...bookingFee } : null,
     priceTolerance: finance.priceTolerance ?? null,
     approvalLimitHours: finance.approvalLimitHours ?? null,
+    changesWithoutApproval: changesWithoutApproval ? { ...changesWithoutApproval } : null,
     creditCards: cardRows(creditCards),
     // They have no ids; each position is there once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({

@@ -7,6 +7,7 @@ import type {
   PartChange,
   TripPartRequest,
 } from '#domain/contract.ts';
+import { waiveApprovals } from '#domain/policy/waive-approvals.ts';
 import { changeSnapshot, isOverChange } from '#machines/trip/change-selectors.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -16,7 +17,7 @@ import { createOfferReferences } from '../../../offers/offer-reference.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
-import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { readBookingLimits, readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { approversOf } from '../approval/approvers-of.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
@@ -50,6 +51,8 @@ export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 
   penalty: Money;
   /** Until when its supplier changes it on these terms. */
   until: Date;
+  /** Up to which additional cost the company waives the approval that the policy wants; null where it waives none. */
+  waivedUpTo: Money | null;
   /** Who could approve it, by level. */
   approvers: CheckoutTerms['approvers'];
   lost: LostBenefit[];
@@ -83,22 +86,22 @@ export async function prepareChange(
   if (after.currency !== before.currency) throw notChangeable();
   if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   refuseImpossible(row, shown, offered, now);
-  const [supplierTerms, approvers] = await Promise.all([
+  const [supplierTerms, limit, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
-    approversOf(deps.db, {
-      companyId: row.company_id,
-      travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-      requestedBy: [...requestersOf(row), context.signedIn.userId],
-    }),
+    readChangesWithoutApproval(deps.db, row.company_id),
+    approversOfChange(deps, row, context),
   ]);
   const { penalty, until } = supplierTerms;
+  const costs = changeCosts({ before, after, penalty });
+  const verdict = waiveApprovals(offered.verdict, { due: costs.due, limit, rates: terms.rates });
   // Both are of the kind that was just compared.
   const compared = { kind: part.kind, before: part.details, after: offered.details } as ComparedParts;
   return {
     row,
     part,
     shown,
-    offered,
+    offered: { ...offered, verdict },
+    waivedUpTo: verdict === offered.verdict ? null : limit,
     terms,
     limits,
     before,
@@ -107,8 +110,16 @@ export async function prepareChange(
     until,
     approvers,
     lost: lostBenefits(compared, now),
-    ...changeCosts({ before, after, penalty }),
+    ...costs,
   };
+}
+
+async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Changer) {
+  return await approversOf(db, {
+    companyId: row.company_id,
+    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+    requestedBy: [...requestersOf(row), signedIn.userId],
+  });
 }
 
 /** A part stays of its kind, and its travellers stay. */

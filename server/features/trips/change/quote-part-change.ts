@@ -11,7 +11,7 @@ export async function quotePartChange(
   wanted: WantedChange,
 ): Promise<PartChangeQuote> {
   const change = await prepareChange(deps, context, wanted);
-  const { row, shown, offered, before, after, difference, penalty, due, refund, lost } = change;
+  const { row, shown, offered, before, after, difference, penalty, due, refund, lost, waivedUpTo } = change;
   const { levels } = offered.verdict;
   return {
     version: row.version,
@@ -23,6 +23,7 @@ export async function quotePartChange(
     refund,
     until: change.until.toISOString(),
     verdict: toVerdict(offered.verdict),
+    ...(waivedUpTo && { approvalWaivedUpTo: waivedUpTo }),
     approvers: change.approvers.filter(({ level }) => levels.includes(level)),
     lost,
     offered: partAfter(shown, {

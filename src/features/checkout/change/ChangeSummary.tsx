@@ -3,6 +3,7 @@ import type { PartChangeQuote } from '#domain/contract.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './Change.module.css';
 import { ChangeApprovers } from './ChangeApprovers.tsx';
 
@@ -11,13 +12,27 @@ interface QuoteProps {
 }
 
 /** What the policy says to the change, and who has to approve it. */
-export function ChangeSummary({ quote: { verdict, approvers } }: QuoteProps) {
+export function ChangeSummary({ quote }: QuoteProps) {
+  const { verdict, approvers, approvalWaivedUpTo } = quote;
   return (
     <div className={classes.summary}>
-      <VerdictMark verdict={verdict} />
-      {verdict.inPolicy ? null : <VerdictExplanation verdict={verdict} />}
+      <ChangeVerdict quote={quote} />
+      {verdict.inPolicy && !approvalWaivedUpTo ? null : <VerdictExplanation verdict={verdict} />}
       <ChangeApprovers levels={verdict.levels} approvers={approvers} />
     </div>
+  );
+}
+
+/** The verdict in short. A change whose approval is waived is not in policy: it only needs no approval. */
+export function ChangeVerdict({ quote: { verdict, approvalWaivedUpTo } }: QuoteProps) {
+  if (!approvalWaivedUpTo) return <VerdictMark verdict={verdict} />;
+  const limit = formatMoney(approvalWaivedUpTo);
+  return (
+    <p>
+      <Trans>
+        No approval needed: in your company, changes that cost no more than {limit} in all need none.
+      </Trans>
+    </p>
   );
 }
 

@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { type QuoteDifference, quoteDifference } from '#domain/part-change/part-change.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
-import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './Change.module.css';
+import { ChangeVerdict } from './ChangeSummary.tsx';
 
 interface OtherQuoteDialogProps {
   /** As it was seen before. */
@@ -56,7 +56,7 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
           <InAll quote={now} />
         </dd>
       </dl>
-      <VerdictMark verdict={now.verdict} />
+      <ChangeVerdict quote={now} />
     </DialogFrame>
   );
 }

@@ -69,7 +69,11 @@ export const OF_COMPANY_SECTIONS = {
     bookingFee: forSiteAdmins(finance({ bookingFee: null })),
     priceTolerance: forSiteAdmins(finance({ priceTolerance: 3.5 })),
     approvalLimitHours: forSiteAdmins(finance({ approvalLimitHours: 48 })),
+    changesWithoutApproval: forSiteAdmins(finance({ changesWithoutApproval: null })),
     'creditCards and bookingFee': forSiteAdmins(finance({ creditCards: [], bookingFee: null })),
+    'creditCards and changesWithoutApproval': forSiteAdmins(
+      finance({ creditCards: [], changesWithoutApproval: null }),
+    ),
     'creditCards and priceTolerance': forSiteAdmins(finance({ creditCards: [], priceTolerance: null })),
   }),
   updateCompanyFlightProfile: forCompanyAdmins({ path: '/gdsProfile/flight', body: { memberships: [] } }),

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Money, PartChangeQuote, Trip, TripPartRequest } from '#domain/contract.ts';
+import { convertMoney } from '#domain/exchange-rates.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
+import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { refusal } from './support/call.ts';
+import { ChangeDesk, lastChange } from './support/change-desk.ts';
+import { CompanyDesk } from './support/company-records.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { ALWAYS } from './support/decision-calls.ts';
+import { mailsTo } from './support/mails.ts';
+import { orderBody, sendOrder } from './support/orders.ts';
+import { insertMember } from './support/records.ts';
+
+const suppliers = new FaultySuppliers();
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: suppliers.between });
+  await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
+});
+beforeEach(() => suppliers.forgetFaults());
+afterAll(() => opened.close());
+
+const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
+const APPROVED_ALWAYS = { level1Threshold: ALWAYS };
+const REASON = { code: 'other', text: 'It is the only one' } as const;
+
+/** A booked stay that is to last two nights longer, which the policy wants approved. */
+interface Situation {
+  desk: ChangeDesk;
+  trip: Trip;
+  longer: TripPartRequest;
+  /** What the change costs more when nobody has settled anything. */
+  due: Money;
+  settle: (limit: Money | null) => Promise<void>;
+}
+
+async function situation(rules: Parameters<ChangeDesk['judgeBy']>[0] = { hotel: APPROVED_ALWAYS }) {
+  const desk = await ChangeDesk.open(opened);
+  const trip = await desk.booked();
+  await desk.judgeBy(rules);
+  const longer = await desk.stay({ nights: 3 });
+  const { due } = await desk.quoted(trip, longer);
+  return { desk, trip, longer, due, settle: settleAt(desk) } satisfies Situation;
+}
+
+/** A site-admin of the company settles it, as on its page. */
+function settleAt({ traveller: { companyId } }: ChangeDesk): Situation['settle'] {
+  return async (changesWithoutApproval) => {
+    const admin = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
+    const { version } = await admin.read();
+    const body = { changesWithoutApproval };
+    expect((await admin.save({ section: '/finance', version, body })).status).toBe(200);
+  };
+}
+
+const WAIVED = { action: 'allow', levels: [], inPolicy: true };
+const less = ({ amount, currency }: Money): Money => ({ amount: amount - 1, currency });
+
+function expectWaived(quote: PartChangeQuote, limit: Money): void {
+  expect(quote).toMatchObject({ verdict: WAIVED, approvers: [], approvalWaivedUpTo: limit });
+}
+
+function expectJudged(quote: PartChangeQuote, levels: number[] = [1]): void {
+  expect(quote).toMatchObject({ verdict: { action: 'approve', levels, inPolicy: false } });
+  expect(quote.approvers.map(({ level }) => level)).toEqual(levels);
+  expect(quote).not.toHaveProperty('approvalWaivedUpTo');
+}
+
+/** The supplier changes it for this fee, both times that it is asked. */
+function askForPenalty(penalty: Money): void {
+  const until = new Date(opened.clock.now().getTime() + 600_000);
+  // Our own prices are compared; what the supplier says of the difference is not used.
+  const terms = { outcome: 'quoted', offer: null, difference: chf(0), penalty, until } as const;
+  suppliers.next('quoteChange', terms, terms);
+}
+
+describe('a change that the policy wants approved', () => {
+  test('is carried out at once when it costs as much as the company lets through', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    expect(due.amount).toBeGreaterThan(0);
+    await settle(due);
+    expectWaived(await desk.quoted(trip, longer), due);
+    const under = await desk.changed(trip, longer);
+    expect(lastChange(under)).toMatchObject({ status: 'changing', verdict: { levels: [] }, due });
+    const after = await desk.settled(trip);
+    expect(after.parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
+    expect(lastChange(after)).toMatchObject({ status: 'done', verdict: WAIVED });
+    expect(await mailsTo(opened, desk.first.email)).toEqual([]);
+  });
+
+  test('waits for its approver when it costs a cent more', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    await settle(less(due));
+    expectJudged(await desk.quoted(trip, longer));
+    expect(refusal(await desk.change(trip, longer))).toEqual({ status: 409, code: 'approval_changed' });
+    const waiting = await desk.changed(trip, longer, { levels: [1] });
+    expect(lastChange(waiting)).toMatchObject({ status: 'waiting_level_1_approval' });
+    expect((await mailsTo(opened, desk.first.email)).map(({ kind }) => kind)).toEqual([
+      'change_approval_requested',
+    ]);
+  });
+
+  test('needs neither of two levels, and no approver that is missing', async () => {
+    const hotel = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
+    const { desk, trip, longer, due, settle } = await situation({ hotel });
+    expectJudged(await desk.quoted(trip, longer), [1, 2]);
+    await opened.db
+      .updateTable('users')
+      .set({ active: false })
+      .where('id', 'in', [desk.first.userId, desk.second.userId])
+      .execute();
+    await settle(due);
+    expectWaived(await desk.quoted(trip, longer), due);
+    expect(lastChange(await desk.changed(trip, longer)).status).toBe('changing');
+  });
+
+  test('is judged by the policy alone where nothing is settled, and again when it is taken back', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    expectJudged(await desk.quoted(trip, longer));
+    await settle(due);
+    expectWaived(await desk.quoted(trip, longer), due);
+    await settle(null);
+    expectJudged(await desk.quoted(trip, longer));
+  });
+
+  test('counts the fee of the supplier with the difference of the prices', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    const inAll = chf(due.amount + 30_00);
+    await settle(less(inAll));
+    askForPenalty(chf(30_00));
+    const quote = await desk.quoted(trip, longer);
+    expect(quote.due).toEqual(inAll);
+    expectJudged(quote);
+    await settle(inAll);
+    suppliers.forgetFaults();
+    askForPenalty(chf(30_00));
+    expectWaived(await desk.quoted(trip, longer), inAll);
+    expect(lastChange(await desk.changed(trip, longer, { agreed: agreedTo(quote) })).status).toBe('changing');
+  });
+
+  test('is covered by zero when it gets money back, and when its fee is no more than that', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const trip = await desk.booked(await desk.stay({ nights: 3 }));
+    await desk.judgeBy({ hotel: APPROVED_ALWAYS });
+    const shorter = await desk.stay({ nights: 2 });
+    const { refund } = await desk.quoted(trip, shorter);
+    expect(refund.amount).toBeGreaterThan(0);
+    await settleAt(desk)(chf(0));
+    expectWaived(await desk.quoted(trip, shorter), chf(0));
+    askForPenalty(refund);
+    const even = await desk.quoted(trip, shorter);
+    expect([even.due, even.refund]).toEqual([chf(0), chf(0)]);
+    expectWaived(even, chf(0));
+    suppliers.forgetFaults();
+    askForPenalty(chf(refund.amount + 1));
+    const dearer = await desk.quoted(trip, shorter);
+    expect(dearer.due).toEqual(chf(1));
+    expectJudged(dearer);
+  });
+
+  test('is compared in the currency of the company, by the rates of policies', async () => {
+    const { desk, trip, longer, due } = await situation();
+    await opened.db
+      .updateTable('companies')
+      .set({ currency: 'EUR' })
+      .where('id', '=', desk.traveller.companyId)
+      .execute();
+    const inEuros = convertMoney(due, 'EUR', DEMO_RATES)?.money ?? expect.fail('There is no rate');
+    expect(inEuros.amount).not.toBe(due.amount);
+    await settleAt(desk)(inEuros);
+    expectWaived(await desk.quoted(trip, longer), inEuros);
+    await settleAt(desk)(less(inEuros));
+    expectJudged(await desk.quoted(trip, longer));
+  });
+});
+
+describe('a limit that changes after the quote', () => {
+  test('is answered like other terms when it is lowered, and nothing is changed', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    await settle(due);
+    const agreed = await desk.agreedTo(trip, longer);
+    await settle(less(due));
+    const answer = await desk.change(trip, longer, { agreed });
+    expect(refusal(answer)).toEqual({ status: 409, code: 'approval_changed' });
+    expect(await desk.read(trip)).toEqual(trip);
+    expect((await desk.books()).map(({ status }) => status)).toEqual(['confirmed']);
+  });
+
+  test('lets a change through that was to be approved when it is raised', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    const agreed = await desk.agreedTo(trip, longer);
+    await settle(due);
+    const under = await desk.changed(trip, longer, { agreed, levels: [1] });
+    expect(lastChange(under).status).toBe('changing');
+  });
+
+  test('leaves alone what waits already', async () => {
+    const { desk, trip, longer, due, settle } = await situation();
+    const waiting = await desk.changed(trip, longer, { levels: [1] });
+    await settle(due);
+    expect(lastChange(await desk.read(waiting)).status).toBe('waiting_level_1_approval');
+  });
+});
+
+describe('what the limit does not take away', () => {
+  test('is the reason for a rule that is not kept, and the rule itself', async () => {
+    const { desk, trip, longer, due, settle } = await situation({
+      hotel: { highestPrice: chf(1), highestPriceAction: 'approve' },
+    });
+    await settle(due);
+    const quote = await desk.quoted(trip, longer);
+    expectWaived(quote, due);
+    const broken = { rule: 'hotel.highestPrice', result: 'broken', action: 'approve', limit: chf(1) };
+    expect(quote.verdict.travelers).toMatchObject([{ ...WAIVED, rules: [broken] }]);
+    expect(refusal(await desk.change(trip, longer))).toEqual({ status: 422, code: 'reason_missing' });
+    const under = await desk.changed(trip, longer, { reason: REASON });
+    expect(lastChange(under)).toMatchObject({
+      ...{ status: 'changing', reason: REASON },
+      verdict: { travelers: [{ rules: [broken] }] },
+    });
+    const after = await desk.settled(trip);
+    expect(after.verdict).toMatchObject({ levels: [], travelers: [{ rules: [broken] }] });
+  });
+
+  test('is that a hidden offer can not be had', async () => {
+    const { desk, trip, longer, settle } = await situation();
+    await settle(chf(2_000_000_000));
+    await desk.judgeBy({ hotel: { highestPrice: chf(1), highestPriceAction: 'hide' } });
+    expect(refusal(await desk.quote(trip, longer))).toEqual({ status: 422, code: 'offer_invalid' });
+  });
+
+  test('is the approval of what is booked for the first time', async () => {
+    const { desk, settle } = await situation();
+    await settle(chf(2_000_000_000));
+    const body = orderBody(desk.traveller, '', { parts: [await desk.stay({ after: 4 })] });
+    const answer = refusal(await sendOrder(opened, desk.traveller, body));
+    expect(answer).toEqual({ status: 409, code: 'approval_changed' });
+  });
+});
+
+function agreedTo({ after, penalty }: PartChangeQuote) {
+  return { price: after, penalty };
+}
