@@ -13,7 +13,9 @@ let opened: ContractApp;
 
 beforeAll(async () => {
   opened = await openContractApp();
-});
+  // The inventory of flights is loaded at its first use.
+  await (await AddingDesk.open(opened)).flight();
+}, 90_000);
 afterAll(() => opened.close());
 
 type Parts = Parameters<AddingDesk['add']>[1];
