@@ -1,7 +1,7 @@
 import type { PartStatus } from '#domain/trip-status.ts';
 import { isStopped } from './booking-selectors.ts';
 import { isBusy, partSnapshot, selectCancellation } from './part-selectors.ts';
-import { areCancelledApart, type TripSnapshot } from './trip-selectors.ts';
+import { areCancelledApart, isWaiting, type TripSnapshot } from './trip-selectors.ts';
 
 type Parts = readonly PartStatus[];
 
@@ -15,6 +15,13 @@ export const canBeLeftOut = (part: PartStatus, { trip, parts }: { trip: TripSnap
 /** Whether a part that is held for a trip that takes place can be given back; otherwise its turn comes by itself. */
 export const canBeGivenBack = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
   part === 'held' && isStopped(trip, parts);
+
+/** Whether parts of a trip are what waits for an approval, all of them, while something else of it stays booked. */
+export const isAddition = (
+  trip: TripSnapshot,
+  { cancelled, staying }: { cancelled: Parts; staying: Parts },
+): boolean =>
+  isWaiting(trip) && cancelled.includes('held') && !staying.includes('held') && staying.includes('confirmed');
 
 export interface CancelledPart {
   status: PartStatus;
@@ -46,7 +53,8 @@ export const selectWholeCancellation = (
   if (isCancelledAtOnce(trip)) {
     if (ofSuppliers.length < parts.length) return 'never';
     if (statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))) return 'later';
-    return parts.some(isUsed) ? 'begun' : 'now';
+    // What has begun stays booked while what waits for an approval is given back.
+    return parts.some(isUsed) && !statuses.includes('held') ? 'begun' : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
   const possible = ofSuppliers.map((part): WholeCancellation => {

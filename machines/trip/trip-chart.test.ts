@@ -50,6 +50,7 @@ it.each<[StandingTrip, string[]]>([
       'trip.reject approved',
       'trip.sendBack approved',
       'trip.expire approved',
+      'trip.cancel approved',
       'trip.cancel cancelled',
       'price.exceeded deciding',
     ],

@@ -52,6 +52,8 @@ export function nextSteps({ status, levels, parts, hasOpenRequest = false }: Sta
   return TRIP_CHART.steps.filter(({ from, to, event }) => {
     const target = event && targets.get(event);
     if (from !== status || !isPossible(event)) return false;
+    // A cancellation may leave what is booked.
+    if (event === 'trip.cancel' && to === 'approved') return parts.includes('confirmed');
     return target === undefined || target === null || target === to;
   });
 

@@ -1581,7 +1581,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a trip
-         * @description Cancels some parts or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way. Parts that are named are cancelled together: when one of them can't be, nothing is changed. Of a booked trip that is cancelled as a whole, what has begun and what its supplier does not allow to be cancelled stays booked, unless a penalty was shown for it. A part that could not be booked is left out when it is named, and the trip goes on with the others.
+         * @description Cancels some parts or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way. Parts that are named are cancelled together: when one of them can't be, nothing is changed. Of a booked trip that is cancelled as a whole, what has begun and what its supplier does not allow to be cancelled stays booked, unless a penalty was shown for it. While parts that were added wait for an approval, these are named together, or the trip is cancelled as a whole; what has begun stays booked then, too. A part that could not be booked is left out when it is named, and the trip goes on with the others.
          */
         post: operations["cancelTrip"];
         delete?: never;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type Call, call } from './support/call.ts';
-import { type ContractApp, openContractApp, type WaitingJob } from './support/contract-app.ts';
-import { EndingWrites } from './support/ending-writes.ts';
+import type { ContractApp } from './support/contract-app.ts';
+import { DyingApp } from './support/dying-app.ts';
 import { type HeldTurns, insertHeldTurns } from './support/held-turns.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip } from './support/orders.ts';
@@ -16,65 +15,31 @@ const HOUR = 3_600_000;
 /** More than anything here is tried. */
 const MOST_ATTEMPTS = 200;
 
-const ending = new EndingWrites();
 const hotels = new FatedHotels();
-let database: TestDatabase;
+let dying: DyingApp;
 let opened: ContractApp;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  opened = await openContractApp({
-    database: { ...database, db: database.db.withPlugin(ending) },
-    between: hotels.between,
-  });
+  dying = await DyingApp.open(hotels.between);
+  opened = dying.opened;
 });
-afterAll(async () => {
-  await opened.close();
-  await database.close();
-});
+afterAll(() => dying.close());
 
 const read = ({ me, trip }: HeldTurns) => getTrip(opened, me, trip._id);
-
-/** Those that change something of a trip. */
-const takeJobs = () =>
-  opened.takeJobs().filter(({ name }) => name.startsWith('part.') || name === 'hold.release');
-
-/** What is to be done when a server starts: what the one before has not finished. */
-async function restart(): Promise<WaitingJob[]> {
-  opened.forgetJobs();
-  await repairTrips(opened.deps);
-  return takeJobs();
-}
-
-/** Does all jobs, each on servers of which one ends before its first write, the next one after that, and so on. */
-async function workDying(): Promise<void> {
-  let jobs = takeJobs();
-  for (let writes = 0; jobs.length > 0; ) {
-    const [job, ...others] = jobs;
-    const isDone = await ending
-      .during(writes, async () => await job?.work())
-      .then(
-        () => true,
-        () => false,
-      );
-    writes = isDone ? 0 : writes + 1;
-    jobs = isDone ? [...others, ...takeJobs()] : await restart();
-  }
-}
 
 /** Asks servers that end one write later each time, until one of them answers. */
 async function askDying(turns: HeldTurns, asked: Omit<Call, 'token'>): Promise<void> {
   const before = await read(turns);
   const { token } = await openSession(opened.deps, turns.me);
-  for (let writes = 0; ; writes += 1) {
-    const { status } = await ending.during(writes, () => call(opened.app, { ...asked, token }));
-    if (status === 200) return;
-    expect(status).toBe(500);
-    const after = await read(turns);
-    // After the last write only the answer was lost.
-    if (after.version !== before.version) return;
-    opened.forgetJobs();
-  }
+  await dying.repeat(
+    () => call(opened.app, { ...asked, token }),
+    async (answer) => {
+      if (answer?.status === 200) return true;
+      expect(answer?.status).toBe(500);
+      // After the last write only the answer was lost.
+      return (await read(turns)).version !== before.version;
+    },
+  );
 }
 
 const cancellation = ({ trip }: HeldTurns, more: object = {}) => ({
@@ -90,7 +55,7 @@ async function approved(isDeclined: boolean): Promise<HeldTurns> {
   const [, declined] = await bookingsAtDesk(opened, turns.trip);
   if (isDeclined) hotels.fates.set(declined?.reference ?? '', Array(MOST_ATTEMPTS).fill('declined'));
   await approve(opened, turns.approver, turns.trip);
-  await workDying();
+  await dying.workOff();
   return turns;
 }
 
@@ -139,7 +104,7 @@ test('a part that fails stops them once, whenever a server ends, and the trip go
   });
   const part = (await read(turns)).parts[PART_OF_FEE]?._id;
   await askDying(turns, cancellation(turns, { parts: [part] }));
-  await workDying();
+  await dying.workOff();
   expect(await stateOf(turns)).toEqual({
     status: ['complete', 'confirmed', 'cancelled', 'confirmed'],
     mails: ['trip_partly_failed', 'trip_confirmed'],
@@ -150,7 +115,7 @@ test('a part that fails stops them once, whenever a server ends, and the trip go
 test('all of it is cancelled once, whenever a server ends', { timeout }, async () => {
   const turns = await approved(true);
   await askDying(turns, cancellation(turns));
-  await workDying();
+  await dying.workOff();
   expect(await stateOf(turns)).toEqual({
     status: ['cancelled', 'cancelled', 'failed', 'cancelled'],
     mails: ['trip_partly_failed', 'trip_cancelled'],
@@ -167,9 +132,9 @@ test('a part is booked again once, whenever a server ends', { timeout }, async (
     headers: { 'if-match': `"${seen.version}"` },
     body: agreeTo(seen),
   });
-  await workDying();
+  await dying.workOff();
   opened.clock.advance(HOUR);
-  await workDying();
+  await dying.workOff();
   expect(await stateOf(turns)).toEqual({
     status: ['complete', 'confirmed', 'confirmed', 'confirmed'],
     mails: ['trip_partly_failed', 'trip_confirmed'],
@@ -180,11 +145,11 @@ test('a part is booked again once, whenever a server ends', { timeout }, async (
 test('a hold lapses once, whenever a server ends', { timeout }, async () => {
   const turns = await approved(true);
   opened.clock.advance(25 * HOUR);
-  const isLapsed = async () => (await read(turns)).parts[0]?.status === 'failed';
-  for (let writes = 0; writes < MOST_ATTEMPTS && !(await isLapsed()); writes += 1) {
-    await ending.during(writes, () => repairTrips(opened.deps)).catch(() => null);
-  }
-  await restart();
+  await dying.repeat(
+    () => repairTrips(opened.deps),
+    async () => (await read(turns)).parts[0]?.status === 'failed',
+  );
+  await dying.restart();
   await opened.workOff();
   expect((await stateOf(turns)).status).toEqual(['approved', 'failed', 'failed', 'confirmed']);
   expect(histories(await read(turns))[0]).toEqual(['failed']);

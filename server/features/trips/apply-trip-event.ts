@@ -37,9 +37,12 @@ export async function applyTripEvent(
     waitingSince: isWaiting(after) ? (wait?.since ?? trip.waitingSince) : null,
   };
   await saveTripState(db, trip, state);
-  const happening = { tripId: trip.id, kind: kindOf(event, status, trip) };
+  const kind = kindOf(event, status, trip);
   const level = decidesAt(event) && waitingLevel(trip.status);
-  await recordTripEvent(db, { ...happening, details: { ...(level && { level }), ...details } }, cause);
+  if (kind) {
+    const known = { ...(level && { level }), ...details };
+    await recordTripEvent(db, { tripId: trip.id, kind, details: known }, cause);
+  }
   return { ...trip, ...state, version: trip.version + 1 };
 }
 
@@ -87,7 +90,9 @@ const KINDS = {
   'request.close': 'requestClosed',
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 
-function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind {
+/** Null where the history of its parts says all of it. */
+function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind | null {
+  if (event.type === 'trip.cancel' && status === 'approved') return null;
   if (event.type !== 'parts.settled') return KINDS[event.type];
   if (status === 'complete') return 'completed';
   return endOf(event, status, trip) === 'failed' ? 'failed' : 'cancelled';

@@ -9,7 +9,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import classes from './CancelDialog.module.css';
 import { CancelForm } from './CancelForm.tsx';
-import { isEnding } from './cancellation-plan.ts';
+import { isEnding, planCancellation } from './cancellation-plan.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 
 /** It is asked for from a part, or without one from the whole trip. */
@@ -46,19 +46,26 @@ export function CancelDialog(props: CancelDialogProps) {
       }}
     >
       <h2 id={titleId} className={classes.title}>
-        <Question trip={trip} part={part} />
+        <Question trip={trip} part={part} isRest={isRest(trip, cancellation)} />
       </h2>
       <Content {...props} />
     </dialog>
   );
 }
 
-function Question({ trip, part }: { trip: Trip; part: TripPart | undefined }) {
+function Question({ trip, part, isRest }: { trip: Trip; part: TripPart | undefined; isRest: boolean }) {
   const name = part && partName(part);
   if (part?.status === 'failed') return <Trans>Go on without {name}?</Trans>;
-  if (!part && isToBeDecided(trip)) return <Trans>Cancel the rest of the trip?</Trans>;
+  if (isRest || (!part && isToBeDecided(trip))) return <Trans>Cancel the rest of the trip?</Trans>;
   if (isChoice(trip)) return <Trans>Cancel bookings of this trip?</Trans>;
   return part ? <Trans>Cancel {name}?</Trans> : <Trans>Cancel the whole trip?</Trans>;
+}
+
+/** Whether something of a trip that waits for an approval stays booked. */
+function isRest(trip: Trip, cancellation: CancellationState): boolean {
+  if (cancellation.state !== 'quoted') return false;
+  const { quote, part } = cancellation;
+  return planCancellation({ trip, quote, part }).kind === 'rest';
 }
 
 /** Whether there are several bookings to choose from. */

@@ -98,6 +98,7 @@ function Deed({ plan, count }: { plan: CancellationPlan; count: number }) {
   const total = plan.possible.length + plan.impossible.length;
   if (plan.kind === 'leaveOut') return <Trans>Go on without it</Trans>;
   if (plan.kind === 'whole') return <Trans>Cancel the trip</Trans>;
+  if (plan.kind === 'rest') return <Trans>Cancel the rest</Trans>;
   if (total === 1) return <Trans>Cancel the booking</Trans>;
   if (count === 0) return <Trans>Cancel bookings</Trans>;
   if (count === total) return <Trans>Cancel all {total} bookings</Trans>;

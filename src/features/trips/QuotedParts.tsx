@@ -72,7 +72,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
         <section className={classes.choice}>
           {possible.length > 0 ? (
             <h3 className={classes.legend}>
-              {plan.kind === 'parts' ? <Trans>Stays booked</Trans> : <Trans>Can't be cancelled</Trans>}
+              {plan.kind === 'whole' ? <Trans>Can't be cancelled</Trans> : <Trans>Stays booked</Trans>}
             </h3>
           ) : null}
           <ul className={classes.parts}>{refused}</ul>

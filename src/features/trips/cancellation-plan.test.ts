@@ -104,6 +104,19 @@ it('adds up each currency by itself, and leaves out what is nothing', () => {
   expect(sumCancellations([])).toEqual({ refunds: [], penalties: [] });
 });
 
+it('asks for all that can be cancelled while an addition waits, and says what stays', () => {
+  const waiting = tripOf('waiting_level_1_approval', 'confirmed', 'confirmed', 'held');
+  const plan = planCancellation({ trip: waiting, quote });
+  expect([plan.kind, idsOf(plan.possible), idsOf(plan.impossible)]).toEqual(['rest', [one, three], [two]]);
+  expect(cancelRequest(plan, new Set(), 'No')).toEqual({
+    reason: 'No',
+    highestPenalty: [
+      { part: one, penalty: chf(24000) },
+      { part: three, penalty: chf(0) },
+    ],
+  });
+});
+
 const quoted = { outcome: 'quoted', refund: chf(1), penalty: chf(0) } as const;
 const refused = (reason: Refusal) => ({ outcome: 'refused', reason }) as const;
 
@@ -118,7 +131,8 @@ it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
   [true, 'rejected', 'cancelled', [refused('alreadyOver')]],
   [false, 'rejected', 'unknown', [refused('inProgress')]],
   [true, 'waiting_level_1_approval', 'held', [quoted]],
-  [false, 'waiting_level_1_approval', 'confirmed', [quoted, refused('begun')]],
+  [true, 'waiting_level_1_approval', 'confirmed', [quoted, refused('begun')]],
+  [false, 'waiting_level_1_approval', 'confirmed', [quoted, refused('byAgency')]],
 ])(
   'offers a cancellation (%s) of a trip that is %s with parts that are %s when the answers are %j',
   (offered, status, part, answers) => {

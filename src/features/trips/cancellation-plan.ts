@@ -2,7 +2,7 @@ import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/
 import { addMoney } from '#domain/money.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
-import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 
 export type QuotedPart = CancellationQuote['parts'][number];
 export type PossibleCancellation = Extract<QuotedPart, { outcome: 'quoted' }>;
@@ -17,11 +17,17 @@ interface QuotedTrip {
 
 /** What of a trip can be cancelled, and what can't. */
 export interface CancellationPlan {
-  /** A trip that is not booked is cancelled as a whole; without a part that could not be booked, the trip goes on. */
-  kind: 'parts' | 'whole' | 'leaveOut';
+  /**
+   * A trip that is not booked is cancelled as a whole, or all of it that has not begun; without a part that could not be
+   * booked, the trip goes on.
+   */
+  kind: 'parts' | 'whole' | 'rest' | 'leaveOut';
   possible: readonly PossibleCancellation[];
   impossible: readonly ImpossibleCancellation[];
 }
+
+/** Why a part stays booked while the rest of a trip that waits for an approval is cancelled. */
+const STAYING: ReadonlySet<ImpossibleCancellation['reason']> = new Set(['begun', 'notCancellable']);
 
 const ENDING: ReadonlySet<PartStatus> = new Set(['cancelling', 'cancelled', 'failed']);
 
@@ -30,15 +36,16 @@ export const isEnding = (status: PartStatus) => ENDING.has(status);
 
 export function planCancellation({ trip, quote, part }: QuotedTrip): CancellationPlan {
   const { status, verdict, parts } = trip;
-  const isAtOnce = isCancelledAtOnce(tripSnapshot({ status, levels: verdict.levels }));
+  const snapshot = tripSnapshot({ status, levels: verdict.levels });
   const failed = parts.some((one) => one._id === part && one.status === 'failed');
   const ending = new Set(parts.flatMap((one) => (isEnding(one.status) ? one._id : [])));
   const quoted = quote.parts.filter(({ _id }) => (failed ? _id === part : !ending.has(_id)));
-  return {
-    kind: failed ? 'leaveOut' : isAtOnce ? 'whole' : 'parts',
-    possible: quoted.filter((one) => one.outcome === 'quoted'),
-    impossible: quoted.filter((one) => one.outcome === 'refused'),
-  };
+  const possible = quoted.filter((one) => one.outcome === 'quoted');
+  const impossible = quoted.filter((one) => one.outcome === 'refused');
+  const kind = failed ? 'leaveOut' : isCancelledAtOnce(snapshot) ? 'whole' : 'parts';
+  const isPartial = possible.length > 0 && impossible.length > 0;
+  const isRest = isPartial && isWaiting(snapshot) && impossible.every(({ reason }) => STAYING.has(reason));
+  return { kind: kind === 'whole' && isRest ? 'rest' : kind, possible, impossible };
 }
 
 /** Whether the server would cancel anything. */
@@ -82,10 +89,15 @@ export function cancelRequest(
 ): TripCancelRequest {
   const parts = selectChosen(plan, chosen);
   return {
-    ...(plan.kind !== 'whole' && { parts: parts.map(({ _id }) => _id) }),
+    ...(isOfParts(plan) && { parts: parts.map(({ _id }) => _id) }),
     reason: reason.trim(),
     highestPenalty: parts.map(({ _id, penalty }) => ({ part: _id, penalty })),
   };
+}
+
+/** Whether the server is told which parts; otherwise it cancels all that it can. */
+function isOfParts({ kind }: CancellationPlan): boolean {
+  return kind === 'parts' || kind === 'leaveOut';
 }
 
 /** Where there is nothing to choose, all that is possible. */

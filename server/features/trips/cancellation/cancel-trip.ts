@@ -10,6 +10,7 @@ import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { withdrawChangeOf } from '../change/withdraw-change.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { describeTrip } from '../order/describe-trip.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnasked } from '../trip-repository.ts';
@@ -70,7 +71,12 @@ async function cancelParts(
   const { userId, sessionId } = caller.signedIn;
   const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
   const circumstances = { cause, details: { comment: request.reason } };
-  if (isUnbooked) trip = await applyTripEvent(db, trip, CANCEL, circumstances);
+  if (isUnbooked) {
+    const cancelled = new Set(parts.map(({ id }) => id));
+    const staying = trip.parts.filter(({ id }) => !cancelled.has(id)).map(({ status }) => status);
+    trip = await applyTripEvent(db, trip, { ...CANCEL, staying }, circumstances);
+  }
+  const isAdditionOnly = isUnbooked && trip.status === 'approved';
   for (const { id: partId } of parts) {
     await withdrawChangeOf(db, partId, cause);
     trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
@@ -85,8 +91,10 @@ async function cancelParts(
     companyId: trip.companyId,
   } as const;
   await recordAudit(db, event, caller, at);
+  if (isAdditionOnly) await describeTrip(db, trip.id);
   // Of a booked trip they hear when its suppliers have cancelled it.
-  if (!isUnbooked) return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
+  if (!isUnbooked || isAdditionOnly)
+    return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
   const told = await readTripUnasked(db, trip.id);
   const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
   await writeTripMails(deps, db, { ...moment, trip: told, kinds });

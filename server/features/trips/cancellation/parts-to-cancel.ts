@@ -1,7 +1,7 @@
 import type { CancellationQuote, Money, TripCancelRequest } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
-import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
-import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { isAddition, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
+import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
 import type { ChangeablePart, ChangeableTrip } from '../trip-repository.ts';
 import { isLeftOut } from './quote-cancellation.ts';
@@ -11,6 +11,7 @@ type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 /** Why a part stays booked while the rest of its trip is cancelled. */
 const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency']);
+const STAYING_WHILE_WAITING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable']);
 
 /**
  * The parts that a request is about. Of the whole trip these are the parts that are not over; parts that are named are
@@ -21,10 +22,9 @@ export function selectPartsToCancel(
   { parts: named }: Pick<TripCancelRequest, 'parts'>,
 ): ChangeablePart[] {
   const parts = namedParts(trip, named);
-  const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
-  if (isAtOnce && parts.length < trip.parts.length) {
-    throw new DomainError('not_cancellable', 'A trip that is not booked is cancelled as a whole.');
-  }
+  const isWhole = parts.length === trip.parts.length;
+  const isAtOnce = isCancelledAtOnce(tripSnapshot(trip)) && (named === undefined || isWhole);
+  if (!isAtOnce) refuseIncomplete(trip, parts);
   const open = parts.filter((part) => {
     if (part.status === 'failed') return named !== undefined && isLeftOut(trip, part);
     return part.status !== 'cancelled' && !(isAtOnce && part.status === 'cancelling');
@@ -32,6 +32,18 @@ export function selectPartsToCancel(
   if (isAtOnce) return open;
   if (open.length === 0 || (named && open.length < parts.length)) throw refusalOf('alreadyOver');
   return open;
+}
+
+/** Before it is booked, a trip is cancelled as a whole, and so is what was added to it. */
+function refuseIncomplete(trip: ChangeableTrip, parts: readonly ChangeablePart[]): void {
+  const snapshot = tripSnapshot(trip);
+  if (!isCancelledAtOnce(snapshot)) return;
+  const named = new Set(parts);
+  const [cancelled, staying] = [parts, trip.parts.filter((part) => !named.has(part))].map((some) =>
+    some.map(({ status }) => status),
+  );
+  if (cancelled && staying && isAddition(snapshot, { cancelled, staying })) return;
+  throw new DomainError('not_cancellable', 'What is not booked is cancelled as a whole.');
 }
 
 function namedParts({ parts }: ChangeableTrip, ids: readonly string[] | undefined) {
@@ -48,9 +60,10 @@ interface QuotedRequest {
 }
 
 /**
- * Those of the selected parts that can be cancelled at what was shown. Of a booked trip that is cancelled as a whole,
- * what has begun, what its supplier does not allow to be cancelled and what the agency has booked stays booked. When a part that is named can't be
- * cancelled, or one for which a penalty was shown, the request is refused.
+ * Those of the selected parts that can be cancelled at what was shown. Of a trip that is cancelled as a whole, what has
+ * begun and what its supplier does not allow to be cancelled stays booked, and so does what the agency has booked unless
+ * the trip waits for an approval. When a part that is named can't be cancelled, or one for which a penalty was shown, the
+ * request is refused.
  */
 export function partsToCancel(
   trip: ChangeableTrip,
@@ -59,15 +72,21 @@ export function partsToCancel(
   const refused = quotes.flatMap((quote) => (quote.outcome === 'refused' ? [quote] : []));
   if (refused.some(({ reason }) => reason === 'inProgress')) throw refusalOf('inProgress');
   const isWhole = request.parts === undefined && quotes.some(({ outcome }) => outcome === 'quoted');
-  const mayStay = isWhole && !isCancelledAtOnce(tripSnapshot(trip));
+  const mayStay: ReadonlySet<Refusal> = isWhole ? stayingOf(trip) : new Set();
   const shown = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   for (const { _id, reason } of refused) {
-    const stays = mayStay && STAYING.has(reason) && !shown.has(_id);
+    const stays = mayStay.has(reason) && !shown.has(_id);
     if (!stays) throw refusalOf(reason);
   }
   if (request.highestPenalty) refuseHigher(quotes, shown);
   const stay = new Set(refused.map(({ _id }) => _id));
   return selected.filter(({ id }) => !stay.has(id));
+}
+
+function stayingOf(trip: ChangeableTrip): ReadonlySet<Refusal> {
+  const snapshot = tripSnapshot(trip);
+  if (!isCancelledAtOnce(snapshot)) return STAYING;
+  return isWaiting(snapshot) ? STAYING_WHILE_WAITING : new Set();
 }
 
 function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, Money>): void {

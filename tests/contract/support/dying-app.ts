@@ -1,0 +1,84 @@
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import type { JobName } from '#server/jobs/jobs.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type ContractApp, openContractApp, type WaitingJob } from './contract-app.ts';
+import { EndingWrites } from './ending-writes.ts';
+
+/** More than anything is tried here. */
+const MOST_ENDS = 200;
+
+/** The application on servers of which each ends one write later than the one before, until one does what it is asked. */
+export class DyingApp {
+  readonly opened: ContractApp;
+  readonly #ending: EndingWrites;
+  readonly #database: TestDatabase;
+
+  private constructor(opened: ContractApp, ending: EndingWrites, database: TestDatabase) {
+    this.opened = opened;
+    this.#ending = ending;
+    this.#database = database;
+  }
+
+  static async open(between = (suppliers: Suppliers) => suppliers): Promise<DyingApp> {
+    const ending = new EndingWrites();
+    const database = await openTestDatabase();
+    const db = database.db.withPlugin(ending);
+    const opened = await openContractApp({ database: { ...database, db }, between });
+    return new DyingApp(opened, ending, database);
+  }
+
+  /**
+   * Does something again and again; `isDone` looks at what each server leaves behind, and at its result unless it has
+   * ended. Answers how many servers have ended.
+   */
+  async repeat<Result>(
+    act: () => Promise<Result>,
+    isDone: (result: Result | undefined) => Promise<boolean>,
+  ): Promise<number> {
+    for (let writes = 0; writes < MOST_ENDS; writes += 1) {
+      const result = await this.#ending.during(writes, act).catch(() => undefined);
+      if (await isDone(result)) return writes;
+      // What a transaction has left to be done is rolled back with it.
+      this.opened.forgetJobs();
+    }
+    throw new Error('It was not done by any server');
+  }
+
+  /** Does all jobs; answers how many servers have ended. */
+  async workOff(onDone: (name: JobName) => void = () => undefined): Promise<number> {
+    let ends = 0;
+    let jobs = this.#takeJobs();
+    for (let writes = 0; jobs.length > 0; ) {
+      const [job, ...others] = jobs;
+      const isDone = await this.#ending
+        .during(writes, async () => await job?.work())
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isDone && job) onDone(job.name);
+      if (!isDone) ends += 1;
+      writes = isDone ? 0 : writes + 1;
+      jobs = isDone ? [...others, ...this.#takeJobs()] : await this.restart();
+    }
+    return ends;
+  }
+
+  /** What is to be done when a server starts: what the one before has not finished. */
+  async restart(): Promise<WaitingJob[]> {
+    this.opened.forgetJobs();
+    await repairTrips(this.opened.deps);
+    return this.#takeJobs();
+  }
+
+  async close(): Promise<void> {
+    await this.opened.close();
+    await this.#database.close();
+  }
+
+  /** Those that change something of a trip. */
+  #takeJobs(): WaitingJob[] {
+    return this.opened.takeJobs().filter(({ name }) => name.startsWith('part.') || name === 'hold.release');
+  }
+}
