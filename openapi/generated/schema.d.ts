@@ -6782,7 +6782,7 @@ export interface components {
          * @example Zürich
          */
         TripTitle: string;
-        /** @description Somebody by name */
+        /** @description A person by name */
         TripPerson: {
             /**
              * @description First name
@@ -7066,6 +7066,20 @@ export interface components {
             parts: components["schemas"]["TripPartRequest"][];
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
+        };
+        /** @description The person who asked for the trip; the id is that of the account, and tells people of the same name apart */
+        TripCreator: {
+            userId: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
         };
         /** @description What the parts cost together, and the booking fee, if it is in the same currency */
         TripTotal: {
@@ -7677,7 +7691,7 @@ export interface components {
             company: components["schemas"]["CompanyReference"];
             /** @description Who travels */
             travelers: components["schemas"]["Traveler"][];
-            createdBy: components["schemas"]["TripPerson"];
+            createdBy: components["schemas"]["TripCreator"];
             createdAt: components["schemas"]["Instant"];
             title: components["schemas"]["TripTitle"];
             startsOn: components["schemas"]["CalendarDate"];

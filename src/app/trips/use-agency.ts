@@ -75,9 +75,8 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     record: await closeOfflineRequest(api, trip._id, reason),
   });
 
-  const { firstName, lastName } = companyUser.user;
   return {
-    self: { _id: companyUser._id, firstName, lastName },
+    self: { userId: companyUser.user._id, companyUserId: companyUser._id },
     dialog,
     message,
     currencies: enums.choices('currencies'),

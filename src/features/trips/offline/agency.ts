@@ -21,11 +21,11 @@ export type OpenDialog<State extends AgencyDialogState['state']> = Extract<
   { state: State }
 >;
 
-/** The person who looks at the trip, by the membership. */
+/** The person who looks at the trip. */
 export interface Person {
-  _id: string;
-  firstName: string;
-  lastName: string;
+  userId: string;
+  /** The membership by which the person is signed in. */
+  companyUserId: string;
 }
 
 export interface AgencyProps {
@@ -55,14 +55,10 @@ export interface AgencyProps {
 
 export type Side = 'travelers' | 'agency';
 
-/**
- * On which side of the conversation a person is: those who travel or have asked are never the agency. The trip names
- * those who have asked without their id.
- */
-export function sideOf(trip: Trip, { _id, firstName, lastName }: Person): Side {
-  const { travelers, createdBy } = trip;
-  const hasAsked = createdBy.firstName === firstName && createdBy.lastName === lastName;
-  const isTraveler = travelers.some((traveler) => traveler._id === _id);
+/** On which side of the conversation a person is: those who travel or have asked are never the agency. */
+export function sideOf(trip: Trip, { userId, companyUserId }: Person): Side {
+  const hasAsked = trip.createdBy.userId === userId;
+  const isTraveler = trip.travelers.some(({ _id }) => _id === companyUserId);
   return isAgent(trip) && !hasAsked && !isTraveler ? 'agency' : 'travelers';
 }
 
