@@ -88,7 +88,7 @@ export const ToBeApproved: Story = {
   },
 };
 export const NobodyApproves: Story = {
-  name: 'Nobody is left who could approve it',
+  name: 'No approver is left',
   args: {
     snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange({ ...FOR_APPROVAL, approvers: [] }) }),
   },
@@ -151,7 +151,7 @@ export const ExtrasGone: Story = {
 };
 export const SoldOut: Story = {
   args: { snapshot: reviewIn('soldOut') },
-  play: says('Sold out meanwhile'),
+  play: says('Sold out in the meantime'),
 };
 export const NotOffered: Story = {
   args: { snapshot: reviewIn('notOffered') },

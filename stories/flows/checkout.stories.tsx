@@ -110,7 +110,7 @@ export const OptionsGone: Story = {
 export const SoldOut: Story = {
   name: 'Room is sold out',
   args: { snapshot: checkoutIn('soldOut') },
-  play: asks('Sold out meanwhile'),
+  play: asks('Sold out in the meantime'),
 };
 export const SoldOutAfterAReload: Story = {
   args: { snapshot: checkoutIn('soldOut', { terms: null }) },

@@ -70,7 +70,7 @@ test('a room that is sold out meanwhile leaves the stay as it is', async ({ page
   try {
     await page.getByRole('button', { name: 'Change the booking' }).click();
     await confirmChange(page, hotel);
-    await expect(page.getByText('Sold out meanwhile')).toBeVisible();
+    await expect(page.getByText('Sold out in the meantime')).toBeVisible();
   } finally {
     await undo();
   }

@@ -38,7 +38,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
           <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
           <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
-          <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
+          <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
         </dl>
         <RequestAgain trip={props.trip} onRenew={props.onRenew} />
         {action}

@@ -53,7 +53,7 @@ export function ChangeForm(props: ChangeFormProps) {
     <BookingLayout
       summary={<ChangeSummary quote={quote} />}
       total={<TotalOfChange quote={quote} />}
-      action={<ChangeAction formId={formId} quote={quote} progress={progress} isStuck={isStuck} />}
+      action={<ChangeAction formId={formId} quote={quote} progress={progress} />}
     >
       <form
         id={formId}

@@ -11,12 +11,13 @@ interface QuoteProps {
 }
 
 /** What the policy says to the change, and who has to approve it. */
-export function ChangeSummary({ quote: { verdict, approvers } }: QuoteProps) {
+export function ChangeSummary({ quote }: QuoteProps) {
+  const { verdict } = quote;
   return (
     <div className={classes.summary}>
       <VerdictMark verdict={verdict} />
       {verdict.inPolicy ? null : <VerdictExplanation verdict={verdict} />}
-      <ChangeApprovers levels={verdict.levels} approvers={approvers} />
+      <ChangeApprovers quote={quote} />
     </div>
   );
 }
