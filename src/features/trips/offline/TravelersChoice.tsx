@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { Trip } from '#domain/contract.ts';
