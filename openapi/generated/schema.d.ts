@@ -7528,7 +7528,7 @@ export interface components {
          *     ]
          */
         LostBenefits: components["schemas"]["LostBenefit"][];
-        /** @description Who has to decide on a change, until when, and what happens if nobody does */
+        /** @description Who has to decide on a change, until when, and what happens if no one does */
         PendingChangeApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
@@ -7907,7 +7907,7 @@ export interface components {
             refund: components["schemas"]["Money"];
             until: components["schemas"]["Instant"];
             verdict: components["schemas"]["Verdict"];
-            /** @description Who would have to approve it, by level; the part stays booked as it is meanwhile */
+            /** @description Who would have to approve it, by level; until then the part stays booked as it is */
             approvers: components["schemas"]["Approver"][];
             lost: components["schemas"]["LostBenefits"];
             offered: components["schemas"]["TripPart"];

@@ -22,7 +22,7 @@ type OpenState = Exclude<AgencyDialogState, { state: 'closed' }>;
 const CLOSED = { state: 'closed' } as const;
 const RESTING = { sending: false, changed: false, refusal: null } as const;
 
-/** What is said and done about a request in words, each once at a time. */
+/** The messages and actions on a request in words, one at a time. */
 export function useAgency(trip: Trip, { companyUser, company }: Session): AgencyProps {
   const { api, enums } = useRouter().options.context;
   const { t } = useLingui();

@@ -26,12 +26,12 @@ export interface RequestFormProps {
   today: string;
   /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** Those for whom one may ask; null for those who ask for themselves only. */
+  /** Colleagues for whom the person may ask; null when the person may ask only for themselves. */
   colleagues: ColleagueList | null;
   sending: boolean;
   /** Why it was not accepted, or that no answer came. */
   refusal: string | null;
-  /** Something has been written. */
+  /** The form was edited. */
   onDirty: () => void;
   onSend: (values: RequestValues) => void;
 }
@@ -41,7 +41,7 @@ const FAULT_TEXTS = {
   past: msg`The first day is over. Choose the dates again.`,
 } satisfies Record<RequestFault, MessageDescriptor>;
 
-/** What is wanted that can't be searched, and for whom, when and where. */
+/** The form of a request in words: travellers, services, dates, places and wishes. */
 export function RequestForm(props: RequestFormProps) {
   const { first, today, purposes, colleagues, sending, refusal, onDirty, onSend } = props;
   const { t } = useLingui();

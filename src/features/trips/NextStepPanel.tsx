@@ -18,14 +18,14 @@ interface NextStepPanelProps {
   trip: Trip;
   /** The membership of the person who looks at it. */
   personId: string;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
   now: string;
   /** Wants to request the trip again. */
   onRenew: () => void;
 }
 
-/** Who acts next, until when, and what happens if nobody does. */
+/** Who acts next, until when, and what happens if no one does. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
   const { who, until, change, stays, free, otherwise, action } = answersTo(props);

@@ -166,7 +166,7 @@ describe('what the agency hears', () => {
     ]);
   });
 
-  it('is what follows a refusal, which nobody else has to do', () => {
+  it('is what follows a refusal, for the agency only', () => {
     expect(afterRefusalForAgency(AGENCY)[0]).toContain('You can record another booking.');
     expect(afterRefusalForAgency(ANNA)).toEqual([]);
   });

@@ -22,7 +22,7 @@ export function ChangeSummary({ quote }: QuoteProps) {
   );
 }
 
-/** What is to be paid for the change in all, or is refunded. */
+/** The total to pay for the change, or the refund. */
 export function TotalOfChange({ quote: { due, refund } }: QuoteProps) {
   return refund.amount > 0 ? (
     <>

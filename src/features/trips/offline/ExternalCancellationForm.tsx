@@ -31,7 +31,7 @@ const FAULT_TEXTS = {
   abovePrice: msg`It can't be more than the price.`,
 } satisfies Record<CancellationFault, MessageDescriptor>;
 
-/** Why it is cancelled, what the supplier keeps, and what comes back. */
+/** The reason of a cancellation, the penalty, and the refund. */
 export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
   const { formId, trip, part, dialog, onCancel } = props;
   const { t } = useLingui();

@@ -3,12 +3,12 @@ import { offerOf } from '../deciding/deciding.ts';
 
 interface Sending {
   sending: boolean;
-  /** The trip is another one than when the form was opened. */
+  /** The trip has changed since the form was opened. */
   changed: boolean;
   refusal: string | null;
 }
 
-/** What is being done about a request in words. */
+/** Which dialog about a request in words is open. */
 export type AgencyDialogState =
   | { state: 'closed' }
   | ({ state: 'closing' } & Sending)
@@ -39,7 +39,7 @@ export interface AgencyProps {
   };
   /** The category currencies. */
   currencies: readonly EnumEntry[];
-  /** That of the company. */
+  /** The currency of the company. */
   currency: string;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
@@ -65,7 +65,7 @@ export function sideOf(trip: Trip, { userId, companyUserId }: Person): Side {
 const isAgent = (trip: Trip): boolean =>
   offerOf(trip, 'addExternal').kind !== 'none' || offerOf(trip, 'cancelExternal').kind !== 'none';
 
-/** How a request in words stands. */
+/** The state of a request in words. */
 export type RequestStand =
   | { state: 'open' }
   /** Null when the trip was cancelled as a whole. */
