@@ -44,7 +44,7 @@ export const QuoteRefused: Story = {
   args: {
     snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'traveler_inactive' }),
   },
-  play: says(/not active any more/),
+  play: says(/no longer active/),
 };
 export const Resting: Story = {
   name: 'Ready to change',
@@ -101,7 +101,7 @@ export const NobodyApproves: Story = {
 export const Refused: Story = {
   name: 'Change was refused',
   args: { snapshot: reviewIn({ quoted: 'refused' }, { refusal: 'traveler_inactive' }) },
-  play: says(/not active any more/),
+  play: says(/no longer active/),
 };
 export const Unreachable: Story = {
   name: 'No connection',
