@@ -17,7 +17,7 @@ import {
 import { isSending } from './change-review-selectors.ts';
 
 describe('the quote', () => {
-  it('is asked for, and told to the booking with the part at its price', async () => {
+  it('is requested, and the booking receives the part at its price', async () => {
     const review = reviewByHand();
     expect(review.state()).toBe('quoting');
     expect(review.quotes).toMatchObject([{ part: part(), aged: false }]);

@@ -6,7 +6,7 @@ import { changeOf, INFO, placed, quoted, refused } from '#tests/support/charts/r
 import { readReviewDraft } from './change-review-draft.ts';
 import { isSending } from './change-review-selectors.ts';
 
-/** What a person does, what the server answers, and what happens meanwhile; quotes by how far they are from the first. */
+/** What a person does, what the server answers, and how time passes; quotes by how far they are from the first. */
 const steps = fc.oneof(
   fc.constantFrom(
     ...([

@@ -65,7 +65,7 @@ export const selectWholeCancellation = (
   return DECISIVE.find((one) => possible.includes(one)) ?? 'never';
 };
 
-/** What is held is only given back; what is booked, or about to be, nobody but the agency cancels. */
+/** What is held is only given back; what is booked, or about to be, only the agency cancels. */
 function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {
   return isExternal && (status === 'confirming' || status === 'confirmed');
 }

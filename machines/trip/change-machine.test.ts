@@ -61,7 +61,7 @@ it('one approval is enough where only the first level has to approve', () => {
   expect(transition(changeMachine, waiting, EVENTS['approved up to level 1'])[0].value).toBe('changing');
 });
 
-describe('whatever happens', () => {
+describe('in any order of events', () => {
   const anyLife = fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 40 });
   const anyLevels = fc.constantFrom<ApprovalLevel[]>([], [1], [2], [1, 2]);
 

@@ -6791,7 +6791,7 @@ export interface components {
          * @example Zürich
          */
         TripTitle: string;
-        /** @description Somebody by name */
+        /** @description A person by name */
         TripPerson: {
             /**
              * @description First name
@@ -7075,6 +7075,20 @@ export interface components {
             parts: components["schemas"]["TripPartRequest"][];
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
+        };
+        /** @description The person who asked for the trip; the id is that of the account, and tells people of the same name apart */
+        TripCreator: {
+            userId: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
         };
         /** @description What the parts cost together, and the booking fee, if it is in the same currency */
         TripTotal: {
@@ -7523,7 +7537,7 @@ export interface components {
          *     ]
          */
         LostBenefits: components["schemas"]["LostBenefit"][];
-        /** @description Who has to decide on a change, until when, and what happens if nobody does */
+        /** @description Who has to decide on a change, until when, and what happens if no one does */
         PendingChangeApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
@@ -7686,7 +7700,7 @@ export interface components {
             company: components["schemas"]["CompanyReference"];
             /** @description Who travels */
             travelers: components["schemas"]["Traveler"][];
-            createdBy: components["schemas"]["TripPerson"];
+            createdBy: components["schemas"]["TripCreator"];
             createdAt: components["schemas"]["Instant"];
             title: components["schemas"]["TripTitle"];
             startsOn: components["schemas"]["CalendarDate"];
@@ -7903,7 +7917,7 @@ export interface components {
             until: components["schemas"]["Instant"];
             verdict: components["schemas"]["Verdict"];
             approvalWaivedUpTo?: components["schemas"]["Money"];
-            /** @description Who would have to approve it, by level; the part stays booked as it is meanwhile */
+            /** @description Who would have to approve it, by level; until then the part stays booked as it is */
             approvers: components["schemas"]["Approver"][];
             lost: components["schemas"]["LostBenefits"];
             offered: components["schemas"]["TripPart"];

@@ -1,3 +1,4 @@
+import { stringifySearchWith } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { readRequestSearch, requestAddress } from './request-address.ts';
 
@@ -36,5 +37,15 @@ it('ignores what the address says wrongly', () => {
       places: 'Zürich',
       travelers: null,
     }),
-  ).toEqual({ kinds: ['rail'], startsOn: undefined, endsOn: undefined, places: [], travelers: [] });
+  ).toEqual({
+    kinds: ['rail'],
+    startsOn: undefined,
+    endsOn: undefined,
+    places: undefined,
+    travelers: undefined,
+  });
+});
+
+it('leaves the address of an empty form without a query', () => {
+  expect(stringifySearchWith(JSON.stringify)(readRequestSearch({}))).toBe('');
 });

@@ -3,13 +3,13 @@ import { paths } from '../components/paths.ts';
 
 /** What a form for a request in words begins with, as its address says it. */
 export interface RequestPrefill {
-  kinds: ExternalService[];
+  kinds?: ExternalService[] | undefined;
   /** `yyyy-MM-dd`; both are there or none. */
   startsOn?: string | undefined;
   endsOn?: string | undefined;
-  places: string[];
+  places?: string[] | undefined;
   /** The memberships of those who travel; none stand for the person at the screen. */
-  travelers: string[];
+  travelers?: string[] | undefined;
 }
 
 export const MOST_PLACES = 6;
@@ -26,7 +26,8 @@ const SERVICES = {
 } satisfies Record<ExternalService, true>;
 
 /** The address of the form with what a search without results knows. */
-export function requestAddress({ kinds, startsOn, endsOn, places, travelers }: RequestPrefill): string {
+export function requestAddress(prefill: RequestPrefill): string {
+  const { kinds = [], startsOn, endsOn, places = [], travelers = [] } = prefill;
   const known = places.map((place) => place.trim()).filter((place) => place !== '');
   const lists: [string, string[]][] = [
     ['kinds', kinds],
@@ -43,18 +44,20 @@ export function requestAddress({ kinds, startsOn, endsOn, places, travelers }: R
   return query.size > 0 ? `${paths.offlineRequest}?${query}` : paths.offlineRequest;
 }
 
-/** Reads the search of the address; invalid values are ignored. */
+/** Reads the search of the address; invalid values are ignored, and the router writes back what is defined. */
 export function readRequestSearch(search: Record<string, unknown>): RequestPrefill {
   const { startsOn, endsOn } = search;
   const areDays = isDay(startsOn) && isDay(endsOn) && startsOn <= endsOn;
   return {
-    kinds: textsIn(search.kinds).filter(isService),
+    kinds: unlessEmpty(textsIn(search.kinds).filter(isService)),
     startsOn: areDays ? startsOn : undefined,
     endsOn: areDays ? endsOn : undefined,
-    places: textsIn(search.places)
-      .map((place) => place.slice(0, LONGEST_PLACE))
-      .slice(0, MOST_PLACES),
-    travelers: textsIn(search.travelers).slice(0, MOST_TRAVELERS),
+    places: unlessEmpty(
+      textsIn(search.places)
+        .map((place) => place.slice(0, LONGEST_PLACE))
+        .slice(0, MOST_PLACES),
+    ),
+    travelers: unlessEmpty(textsIn(search.travelers).slice(0, MOST_TRAVELERS)),
   };
 }
 
@@ -63,6 +66,8 @@ function textsIn(value: unknown): string[] {
   const texts = value.filter((one) => typeof one === 'string' && one.trim() !== '');
   return [...new Set<string>(texts)];
 }
+
+const unlessEmpty = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
 
 const isService = (text: string): text is ExternalService => Object.hasOwn(SERVICES, text);
 

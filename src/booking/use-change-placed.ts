@@ -5,7 +5,7 @@ import { useBookingSelector, useChangedPart } from '../actors/booking/booking-ho
 import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 
-/** Leads to the trip once its change was taken: its page shows what becomes of it. The address is outside of React, hence the effect. */
+/** Opens the trip once its change was accepted. The address is outside of React, hence the effect. */
 export function useChangePlaced(): void {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export const ERROR_MESSAGES = {
   password_unchanged: msg`The new password has to differ from the current one.`,
   reset_link_invalid: msg`This link is no longer valid. Please ask for a new one.`,
   user_inactive: msg`Who is not active can't be invited, because the link would not let them in.`,
-  traveler_inactive: msg`Somebody you have chosen to travel is not active any more. Please choose somebody else.`,
+  traveler_inactive: msg`One of the travellers you chose is no longer active. Please choose another one.`,
   travelers_repeated: msg`Somebody is named twice among the travellers. Please name everybody once.`,
   place_unknown: msg`We do not know this airport. Please choose one from the list.`,
   places_equal: msg`Origin and destination are the same. Please change one of them.`,

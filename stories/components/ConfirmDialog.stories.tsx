@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { dark, narrowDark } from '#stories/support/frames.tsx';
@@ -38,5 +39,26 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+function RemovedWhenAnswered(args: ComponentProps<typeof ConfirmDialog>) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        Ask
+      </button>
+      {asking ? <ConfirmDialog {...args} onConfirm={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+export const GivesTheFocusBackWhenRemoved: Story = {
+  render: RemovedWhenAnswered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the stay' }));
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus();
   },
 };

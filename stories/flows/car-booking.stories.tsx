@@ -137,7 +137,7 @@ export const PriceStale: Story = {
 
 export const CarPriced = chosen('pricing', '8 cars');
 export const PricingFailed = chosen('pricingFailed', 'The price could not be asked for');
-export const SoldOut: Story = { ...chosen('soldOut', 'Sold out meanwhile'), name: 'Car is sold out' };
+export const SoldOut: Story = { ...chosen('soldOut', 'Sold out in the meantime'), name: 'Car is sold out' };
 export const Expired: Story = {
   ...chosen('expired', 'Not offered any more'),
   name: 'Car is not offered any more',

@@ -49,7 +49,7 @@ export const QuoteRefused: Story = {
   args: {
     snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'traveler_inactive' }),
   },
-  play: says(/not active any more/),
+  play: says(/no longer active/),
 };
 export const Resting: Story = {
   name: 'Ready to change',
@@ -112,7 +112,7 @@ export const ApprovalWaivedNarrow: Story = {
   globals: narrow,
 };
 export const NobodyApproves: Story = {
-  name: 'Nobody is left who could approve it',
+  name: 'No approver is left',
   args: {
     snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange({ ...FOR_APPROVAL, approvers: [] }) }),
   },
@@ -125,7 +125,7 @@ export const NobodyApproves: Story = {
 export const Refused: Story = {
   name: 'Change was refused',
   args: { snapshot: reviewIn({ quoted: 'refused' }, { refusal: 'traveler_inactive' }) },
-  play: says(/not active any more/),
+  play: says(/no longer active/),
 };
 export const Unreachable: Story = {
   name: 'No connection',
@@ -175,7 +175,7 @@ export const ExtrasGone: Story = {
 };
 export const SoldOut: Story = {
   args: { snapshot: reviewIn('soldOut') },
-  play: says('Sold out meanwhile'),
+  play: says('Sold out in the meantime'),
 };
 export const NotOffered: Story = {
   args: { snapshot: reviewIn('notOffered') },

@@ -50,7 +50,7 @@ export const TermsFailed: Story = {
 export const TermsRefused: Story = {
   name: 'Traveller is not active',
   args: { snapshot: checkoutIn('termsRefused', { terms: null, refusal: 'traveler_inactive' }) },
-  play: says(/not active any more/),
+  play: says(/no longer active/),
 };
 export const Resting: Story = {
   name: 'Ready to book',
@@ -61,7 +61,7 @@ export const RestingNarrow: Story = { ...Resting, name: 'Ready to book, narrow',
 export const Refused: Story = {
   name: 'Order was refused',
   args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },
-  play: says(/not active any more/),
+  play: says(/no longer active/),
 };
 export const Unreachable: Story = {
   name: 'No connection',
@@ -110,7 +110,7 @@ export const OptionsGone: Story = {
 export const SoldOut: Story = {
   name: 'Room is sold out',
   args: { snapshot: checkoutIn('soldOut') },
-  play: asks('Sold out meanwhile'),
+  play: asks('Sold out in the meantime'),
 };
 export const SoldOutAfterAReload: Story = {
   args: { snapshot: checkoutIn('soldOut', { terms: null }) },

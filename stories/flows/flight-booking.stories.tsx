@@ -173,7 +173,10 @@ const hasFares: Play = async ({ canvas }) => {
 export const Fares = priced('none', hasFares, { offer: null });
 export const FarePriced = priced('pricing', hasFares);
 export const PricingFailed = priced('pricingFailed', says('The price could not be asked for'));
-export const SoldOut: Story = { ...priced('soldOut', says('Sold out meanwhile')), name: 'Fare is sold out' };
+export const SoldOut: Story = {
+  ...priced('soldOut', says('Sold out in the meantime')),
+  name: 'Fare is sold out',
+};
 export const Expired: Story = {
   ...priced('expired', says('Not offered any more')),
   name: 'Fare is not offered any more',

@@ -147,7 +147,7 @@ export const Rooms = atRooms('none', 'Rooms');
 export const RoomPriced = atRooms('pricing', 'Rooms');
 export const PricingFailed = atRooms('pricingFailed', 'The price could not be asked for');
 export const SoldOut: Story = {
-  ...atRooms('soldOut', 'Sold out meanwhile'),
+  ...atRooms('soldOut', 'Sold out in the meantime'),
   name: 'Room is sold out',
 };
 export const Expired: Story = {

@@ -184,6 +184,8 @@ export const FilteredEmpty: Story = {
   args: tooMuch,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No car passes your filters')).toBeVisible();
+    const request = canvas.getByRole('link', { name: 'Ask the agency' });
+    await expect(request).toHaveAttribute('href', '/booking/request');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25), { timeout: 5_000 });
   },

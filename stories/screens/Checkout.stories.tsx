@@ -31,7 +31,7 @@ export const TermsFailed: Story = {
 export const TermsRefused: Story = {
   args: {
     ...{ state: 'termsRefused', onPickAnother: fn() },
-    message: 'Somebody you have chosen to travel is not active any more. Please choose somebody else.',
+    message: 'One of the travellers you chose is no longer active. Please choose another one.',
   },
 };
 
@@ -74,7 +74,7 @@ export const OwnLimits: Story = {
     terms: { ...TERMS, limits: { tolerancePercent: 3.5, approvalHours: 48 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^If nobody decides within 48 hours at most/)).toBeVisible();
+    await expect(canvas.getByText(/^Without a decision within 48 hours at most/)).toBeVisible();
     await expect(canvas.getByText(/If it is more than 3.5 % higher, we ask you first/)).toBeVisible();
   },
 };
@@ -98,7 +98,7 @@ export const OutOfPolicy: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
     await expect(
-      canvas.getByText(/^If nobody decides within 24 hours at most, it is not booked/),
+      canvas.getByText(/^Without a decision within 24 hours at most, it is not booked/),
     ).toBeVisible();
     await expect(canvas.getByText(/If it is more than 3 % higher, we ask you first/)).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send for approval' });
@@ -119,10 +119,10 @@ export const OutOfPolicyNarrowDark: Story = { args: outOfPolicy, globals: narrow
 export const NobodyToApprove: Story = {
   args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] }, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Nobody is left who could approve it (level 1)')).toBeVisible();
+    await expect(canvas.getByText('No approver is left for level 1')).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send for approval' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription(/^This cannot be sent: nobody is left/);
+    await expect(send).toHaveAccessibleDescription(/^This can't be sent: no one in your company/);
     await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'safety');
     await userEvent.click(send);
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();

@@ -139,6 +139,8 @@ export const FilteredEmpty: Story = {
   args: tooMuch,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No flight passes your filters')).toBeVisible();
+    const request = canvas.getByRole('link', { name: 'Ask the agency' });
+    await expect(request).toHaveAttribute('href', '/booking/request');
     await expect(canvas.getByRole('button', { name: 'Remove “Direct flights”: 1 result' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 7 results' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));

@@ -168,6 +168,8 @@ const tooMuch = withFilter({ stars: [1], roomAspects: ['CorporateRate'], amenity
 export const FilteredEmpty: Story = {
   args: tooMuch,
   play: async ({ canvas, userEvent }) => {
+    const request = canvas.getByRole('link', { name: 'Ask the agency' });
+    await expect(request).toHaveAttribute('href', '/booking/request');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
   },

@@ -7,7 +7,7 @@ import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import * as trips from '#stories/support/offline-trips.ts';
 import { readyTrip, tripForAgency } from '#stories/support/ready-trip.ts';
-import { PETRA } from '#stories/support/trip-fixtures.ts';
+import { PETRA, viewer } from '#stories/support/trip-fixtures.ts';
 
 const sending = { sending: false, changed: false, refusal: null } as const;
 const shown = (trip: Trip) => readyTrip(trip);
@@ -42,7 +42,7 @@ export const WithdrawingNarrowDark: Story = { args: Withdrawing.args ?? {}, glob
 export const Closing: Story = {
   args: {
     ...tripForAgency(trips.BOOKED_AND_OPEN),
-    agency: { ...restingAgency(), self: PETRA, dialog: { state: 'closing', ...sending } },
+    agency: { ...restingAgency(), self: viewer(PETRA), dialog: { state: 'closing', ...sending } },
   },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByText('What is booked stays booked: SBB.')).toBeVisible();
@@ -53,7 +53,7 @@ export const ClosingRefused: Story = {
     ...tripForAgency(trips.BOOKED_AND_OPEN),
     agency: {
       ...restingAgency(),
-      self: PETRA,
+      self: viewer(PETRA),
       dialog: { state: 'closing', ...sending, refusal: 'The server can not be reached.' },
     },
   },
@@ -61,7 +61,11 @@ export const ClosingRefused: Story = {
 
 const recording = (state: object = {}) => ({
   ...tripForAgency(trips.BOOKED_AND_OPEN),
-  agency: { ...restingAgency(), self: PETRA, dialog: { state: 'booking' as const, ...sending, ...state } },
+  agency: {
+    ...restingAgency(),
+    self: viewer(PETRA),
+    dialog: { state: 'booking' as const, ...sending, ...state },
+  },
 });
 
 export const RecordingABooking: Story = {
@@ -115,7 +119,7 @@ const cancelling = (state: object = {}) => ({
   ...tripForAgency(trips.COMPLETE),
   agency: {
     ...restingAgency(),
-    self: PETRA,
+    self: viewer(PETRA),
     dialog: { state: 'cancelling' as const, part: trips.RAIL._id, ...sending, ...state },
   },
 });

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { AgencyProps } from '#src/features/trips/offline/agency.ts';
-import { MIRJAM } from './trip-fixtures.ts';
+import { MIRJAM, viewer } from './trip-fixtures.ts';
 
 const CURRENCIES = [
   { id: 'CHF', label: 'Swiss franc' },
@@ -9,7 +9,7 @@ const CURRENCIES = [
 
 /** Nothing is being done about a request in words. */
 export const restingAgency = (): AgencyProps => ({
-  self: MIRJAM,
+  self: viewer(MIRJAM),
   dialog: { state: 'closed' },
   message: { sending: false, refusal: null, sent: 0 },
   currencies: CURRENCIES,

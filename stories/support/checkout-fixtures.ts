@@ -3,6 +3,7 @@ import type { BookingInfoRequest, CheckoutTerms, Trip } from '#domain/contract.t
 import { chf, PRICED_STAY } from './hotel-fixtures.ts';
 import { CRITERIA } from './hotel-list.ts';
 import { ANNA, DANIEL, MIRJAM } from './people.ts';
+import { creator } from './trip-fixtures.ts';
 
 const card = (_id: string, vendor: string, last4: string, name: string) => ({
   ...{ _id, vendor, last4, name, expiryDate: '11/29', isDefault: false },
@@ -46,7 +47,7 @@ export const ORDERED: Trip = {
     status: 'complete',
   },
   company: { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d21', name: 'Alpenblick Engineering AG' },
-  ...{ travelers: [DANIEL], createdBy: MIRJAM, createdAt: '2027-03-01T09:10:00.000Z' },
+  ...{ travelers: [DANIEL], createdBy: creator(MIRJAM), createdAt: '2027-03-01T09:10:00.000Z' },
   ...{ title: 'Hotel Seefeld, Zürich', startsOn: '2027-03-14', endsOn: '2027-03-16' },
   ...{ total: PRICED_STAY.total, verdict: PRICED_STAY.verdict, events: [] },
   bookingInfo: { paymentType: 'creditcard', purpose: 'client-visit', referenceFields: [] },

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { restingAgency } from './agency-args.ts';
 import { hotelPicture } from './hotel-picture.ts';
 import { forAgency } from './offline-trips.ts';
-import { MIRJAM, NOW, PETRA } from './trip-fixtures.ts';
+import { MIRJAM, NOW, PETRA, viewer } from './trip-fixtures.ts';
 
 const PURPOSES = [
   { id: 'client-visit', label: 'Client visit' },
@@ -75,5 +75,5 @@ export const readyTrip = (trip: Trip) =>
 export const tripForAgency = (trip: Trip) => ({
   ...readyTrip(forAgency(trip)),
   personId: PETRA._id,
-  agency: { ...restingAgency(), self: PETRA },
+  agency: { ...restingAgency(), self: viewer(PETRA) },
 });

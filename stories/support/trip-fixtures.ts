@@ -21,6 +21,18 @@ export const DANIEL = { ...DANIEL_DECIDES, level: 1 as const };
 export const RUTH = { _id: id('9d22'), firstName: 'Ruth', lastName: 'Ammann' };
 export const PETRA = { _id: id('9d23'), firstName: 'Petra', lastName: 'Wyss' };
 
+/** A person as the creator of a trip; the account has another id than the membership. */
+export const creator = ({ _id, firstName, lastName }: typeof MIRJAM): Trip['createdBy'] => ({
+  userId: accountOf(_id),
+  firstName,
+  lastName,
+});
+
+/** A person as the viewer of a trip. */
+export const viewer = ({ _id }: typeof MIRJAM) => ({ userId: accountOf(_id), companyUserId: _id });
+
+const accountOf = (companyUserId: string): string => companyUserId.replace('9d', '8d');
+
 export const STAY: HotelPart = {
   _id: id('9e01'),
   kind: 'hotel',
@@ -160,7 +172,7 @@ export const TRIP: Trip = {
   status: 'complete',
   company: ENGINEERING,
   travelers: [MIRJAM],
-  createdBy: MIRJAM,
+  createdBy: creator(MIRJAM),
   createdAt: '2027-03-01T09:30:00.000Z',
   title: 'Hotel Seefeld, Zürich',
   startsOn: '2027-03-14',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, () => {
-  test('that is booked, one does, and the others are told that it is busy', async () => {
+  test('that is booked, one does, and the others are refused as busy', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tripId } = await insertBookedTrip(opened.deps, member, {});
       const answers = await race(tripId);

@@ -32,7 +32,7 @@ const BAD_PARTS: Wrong[] = [
   ['a part without an offer', { part: { kind: 'hotel' } }, '/part/offer'],
   ['an offer with a space', { part: { kind: 'hotel', offer: 'hotel 1' } }, '/part/offer'],
   ['a long offer', { part: { kind: 'hotel', offer: 'x'.repeat(601) } }, '/part/offer'],
-  ['nobody who uses it', { part: { ...PART, travelers: [] } }, '/part/travelers'],
+  ['no traveller who uses it', { part: { ...PART, travelers: [] } }, '/part/travelers'],
 ];
 
 const OPERATIONS = {

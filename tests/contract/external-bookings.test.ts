@@ -107,7 +107,7 @@ describe('a booking of the agency', () => {
     expect(refusal(await desk.record(closed))).toEqual({ status: 409, code: 'action_withheld' });
   });
 
-  test('is cancelled by its supplier for nobody', async () => {
+  test('is not cancelled by its supplier for anyone', async () => {
     const desk = await RequestDesk.open(opened);
     const { _id, parts } = await desk.recorded(await desk.asked());
     const { token } = await openSession(opened.deps, desk.traveller);
@@ -166,7 +166,7 @@ describe('a booking that needs an approval', () => {
     expect(tripIn(await desk.record(refused))).toMatchObject({ status: 'waiting_level_1_approval' });
   });
 
-  test('that nobody approves in time is given back, and the request stays open', async () => {
+  test('that is not approved in time is given back, and the request stays open', async () => {
     const { desk, trip } = await waiting();
     await opened.db
       .updateTable('trips')

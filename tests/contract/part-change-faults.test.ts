@@ -173,7 +173,7 @@ test('a lost job is found again', async () => {
 });
 
 describe('a change and a cancellation at the same time', () => {
-  test.each([1, 2, 3])('end in one of them, whichever comes first: round %i', async () => {
+  test.each([1, 2, 3])('end with the first of them: round %i', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const longer = await desk.stay({ nights: 2 });

@@ -59,7 +59,7 @@ describe('what is refused before anything is changed', () => {
     expect(answer).toEqual({ status, code });
   });
 
-  test('a room that is taken meanwhile', async () => {
+  test('a room that is taken in the meantime', async () => {
     const answer = await refused(async (desk, trip) => {
       const next = await desk.stay({ after: 1 });
       await desk.booked(next);

@@ -52,7 +52,7 @@ const OPERATIONS = {
     valid: () => requestBody(me),
     wrong: [
       ...BAD_DAYS,
-      ['nobody who travels', { travelers: [] }, '/travelers'],
+      ['no traveller', { travelers: [] }, '/travelers'],
       ['a traveller without an id', { travelers: ['me'] }, '/travelers/0'],
       ['nothing that is to be booked', { kinds: [] }, '/kinds'],
       ['a service that there is not', { kinds: ['ship'] }, '/kinds/0'],
@@ -82,7 +82,7 @@ const OPERATIONS = {
       ['a long booking number', { locator: 'x'.repeat(61) }, '/locator'],
       ['empty notes', { notes: '' }, '/notes'],
       ['long notes', { notes: 'x'.repeat(1001) }, '/notes'],
-      ['nobody who uses it', { travelers: [] }, '/travelers'],
+      ['no traveller who uses it', { travelers: [] }, '/travelers'],
       ['a kind', { kind: 'external' }, '/kind'],
     ] satisfies Wrong[],
   },

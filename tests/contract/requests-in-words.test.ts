@@ -162,7 +162,7 @@ describe('messages', () => {
     expect(tripIn(await desk.write(trip, admin)).events.at(-1)?.side).toBe('agency');
   });
 
-  test('are written by nobody else, and not once the request is closed', async () => {
+  test('are not written by others, and not once the request is closed', async () => {
     const trip = await desk.asked();
     expect(refusal(await desk.write(trip, await desk.member('traveler')))).toMatchObject({ status: 404 });
     tripIn(await desk.close(trip));

@@ -107,8 +107,8 @@ describe('a trip that is not booked', () => {
       expect(statusesOf(trip)).toEqual(['cancelled', 'cancelling']);
       expect(trip).toMatchObject({ end: 'cancelled' });
       expect(trip).not.toHaveProperty('approval');
-      const told = trip.events.map(({ kind, comment, by }) => [kind, comment, by?.lastName]);
-      expect(told).toEqual([
+      const entries = trip.events.map(({ kind, comment, by }) => [kind, comment, by?.lastName]);
+      expect(entries).toEqual([
         ['cancelled', REASON, 'Tester'],
         ['cancellationRequested', REASON, 'Tester'],
       ]);
@@ -183,7 +183,7 @@ describe('a cancellation is refused', () => {
   });
 });
 
-describe('who travels is told', () => {
+describe('mails to travellers', () => {
   const subjects = async () => (await mailsTo(opened, member.email)).map(({ kind }) => kind);
 
   test('at once of a trip that was not booked', async () => {

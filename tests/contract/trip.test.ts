@@ -35,7 +35,7 @@ describe('a trip', () => {
       ...{ _id: trip.id, version: 1, itineraryRefId: 'K7TQ2M', status: 'complete' },
       company: { _id: traveller.companyId, name: 'Home' },
       travelers: [{ _id: traveller.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
-      createdBy: { firstName: 'Tilda', lastName: 'Tester' },
+      createdBy: { userId: traveller.userId, firstName: 'Tilda', lastName: 'Tester' },
       createdAt: '2027-03-14T09:30:00.000Z',
       ...{ title: 'Hotel Seefeld, Zürich', startsOn: '2027-04-01', endsOn: '2027-04-03' },
       total: { asked: PRICE },

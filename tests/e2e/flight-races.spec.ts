@@ -36,7 +36,7 @@ test('the last seat of a flight is sold to one of two who want it, and the other
   await orderNow(other);
   await expectBooked(other);
   await orderNow(page);
-  const sold = page.getByRole('dialog', { name: 'Sold out meanwhile' });
+  const sold = page.getByRole('dialog', { name: 'Sold out in the meantime' });
   await expect(sold).toContainText('Others were faster. Nothing was booked.');
   expect(await bookingsOf(server)).toBe(before + 1);
 

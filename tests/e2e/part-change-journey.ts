@@ -130,7 +130,7 @@ export async function chooseLongerStay(
   await expectReview(page);
 }
 
-/** Until it is undone, everything is sold out as soon as it is asked for again, whatever was shown. */
+/** Until it is undone, everything is sold out as soon as it is priced again, even what was shown. */
 export async function sellOut({ deps: { db } }: TestServer, { _id }: Trip): Promise<() => Promise<void>> {
   const { company_id: companyId } = await db
     .selectFrom('trips')

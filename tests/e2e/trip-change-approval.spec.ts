@@ -21,7 +21,7 @@ test.afterEach(async () => {
 const partOf = (page: Page) => page.getByRole('article', { name: HOTEL });
 const changeOf = (page: Page) => page.getByRole('region', { name: `Change of ${HOTEL}` });
 
-/** What is booked, whatever is said of a change. */
+/** What is booked, apart from what is said of a change. */
 async function expectBooked(
   page: Page,
   { startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>,

@@ -63,14 +63,14 @@ test('a change that needs an approval waits for it, and the stay stays booked as
   }
 });
 
-test('a room that is sold out meanwhile leaves the stay as it is', async ({ page, server }) => {
+test('a room that is sold out in the meantime leaves the stay as it is', async ({ page, server }) => {
   const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
   await chooseLongerStay(page, { hotel, checkIn, checkOut });
   const undo = await sellOut(server, trip);
   try {
     await page.getByRole('button', { name: 'Change the booking' }).click();
     await confirmChange(page, hotel);
-    await expect(page.getByText('Sold out meanwhile')).toBeVisible();
+    await expect(page.getByText('Sold out in the meantime')).toBeVisible();
   } finally {
     await undo();
   }

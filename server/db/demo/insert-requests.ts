@@ -26,7 +26,7 @@ interface Asked {
   open: NewTrip;
 }
 
-/** Requests in words: one that nobody has looked at yet, one with a question of the agency, and one that is booked. */
+/** Requests in words: one without an answer yet, one with a question of the agency, and one that is booked. */
 export async function insertRequests(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
@@ -34,7 +34,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
   for (const one of DEMO_REQUESTS) {
     const member = memberOf(members, one);
     const payment = payments.get(one.company);
-    if (!member || !payment || !agency) throw new Error(`Nobody of ${one.company} is ${one.traveller}`);
+    if (!member || !payment || !agency) throw new Error(`${one.company} has no one called ${one.traveller}`);
     const { approvalHours } = await readBookingLimits(world.db, member.companyId);
     const clock = { now: () => new Date(world.now.getTime() - one.hoursAgo * HOUR) };
     const deps = { db: world.db, practice: DEMO_PRACTICE, clock };

@@ -25,7 +25,11 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     ...(row.ended_by && { end: row.ended_by }),
     company: { _id: row.company_id, name: row.company_name },
     travelers: row.travellers.map(({ userId: _, ...traveller }) => traveller),
-    createdBy: { firstName: row.creator_first_name, lastName: row.creator_last_name },
+    createdBy: {
+      userId: row.created_by_user_id,
+      firstName: row.creator_first_name,
+      lastName: row.creator_last_name,
+    },
     createdAt: row.created_at.toISOString(),
     title: row.title,
     startsOn: row.starts_on,
@@ -112,7 +116,7 @@ function isOver(status: TripPart['status']): boolean {
 /** With what an approver can compare the parts. */
 export function comparisonsOf(
   { parts }: TripRow,
-  colleagues: ReadonlyMap<string, Trip['createdBy'][]>,
+  colleagues: ReadonlyMap<string, PartComparison['colleagues'][number][]>,
 ): PartComparison[] {
   return parts.map(({ id, alternative }) => ({
     partId: id,

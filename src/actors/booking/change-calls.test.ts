@@ -34,7 +34,7 @@ describe('the question what a change costs', () => {
     expect(await ask()).toEqual({ type: 'quoted', quoted: { quote: quoteOf(), booked, part: part() } });
   });
 
-  it('has no answer when the trip has changed meanwhile, or nothing comes', async () => {
+  it('has no answer when the trip has changed since, or nothing comes', async () => {
     server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version + 1)] };
     await expect(ask()).rejects.toThrow();
     server.answers = { [QUOTE]: [{ status: 0 }] };

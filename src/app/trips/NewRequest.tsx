@@ -39,12 +39,12 @@ function ReadyRequest({ session, prefill, travelers }: ReadyRequestProps) {
   const { api, enums } = useRouter().options.context;
   const colleagues = useColleagues(session);
   const { question, ...sending } = useSendRequest();
-  const { kinds, startsOn = '', endsOn = '', places } = prefill;
+  const { kinds = [], startsOn = '', endsOn = '', places = ['', ''] } = prefill;
   const first: RequestValues = {
     travelers,
     kinds,
     dates: { from: startsOn, to: endsOn },
-    places: places.length > 0 ? places : ['', ''],
+    places,
     purpose: '',
     text: '',
   };
@@ -67,7 +67,10 @@ function ReadyRequest({ session, prefill, travelers }: ReadyRequestProps) {
  * Those whom the address names, or oneself in a company that one belongs to; null while their names are loaded. Those
  * who can't be found are left out, and can be added by hand.
  */
-function useTravelers({ companyUser, company }: Session, ids: readonly string[]): BookingTraveler[] | null {
+function useTravelers(
+  { companyUser, company }: Session,
+  ids: readonly string[] = [],
+): BookingTraveler[] | null {
   const { api } = useRouter().options.context;
   const { firstName, lastName } = companyUser.user;
   const self = { _id: companyUser._id, firstName, lastName };

@@ -22,7 +22,7 @@ type OpenState = Exclude<AgencyDialogState, { state: 'closed' }>;
 const CLOSED = { state: 'closed' } as const;
 const RESTING = { sending: false, changed: false, refusal: null } as const;
 
-/** What is said and done about a request in words, each once at a time. */
+/** The messages and actions on a request in words, one at a time. */
 export function useAgency(trip: Trip, { companyUser, company }: Session): AgencyProps {
   const { api, enums } = useRouter().options.context;
   const { t } = useLingui();
@@ -75,9 +75,8 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     record: await closeOfflineRequest(api, trip._id, reason),
   });
 
-  const { firstName, lastName } = companyUser.user;
   return {
-    self: { _id: companyUser._id, firstName, lastName },
+    self: { userId: companyUser.user._id, companyUserId: companyUser._id },
     dialog,
     message,
     currencies: enums.choices('currencies'),

@@ -34,7 +34,7 @@ export function useCancellation(trip: Trip): Cancelling {
         const message = describeError(error);
         return { state: 'unanswered', ...meant, message, onRetry: () => void ask(part) };
       });
-    // Whoever has closed the dialog meanwhile is not asked any more.
+    // The answer is dropped when the dialog was closed before it came.
     setCancellation((now) => (now === asking ? answer : now));
   }
 

@@ -50,7 +50,7 @@ const TITLES = {
   dearer: msg`The price has risen`,
   verdictChanged: msg`The policy says something else now`,
   extrasGone: msg`Some options are gone`,
-  soldOut: msg`Sold out meanwhile`,
+  soldOut: msg`Sold out in the meantime`,
   expired: msg`Not offered any more`,
 } satisfies Record<Priced | Gone, MessageDescriptor>;
 

@@ -15,11 +15,13 @@ interface FilterStateProps<Part> {
   all: number;
   onRemove: (part: Part) => void;
   onRemoveAll: () => void;
+  /** Where the agency is asked for the same. */
+  requestHref: string;
 }
 
 /** The filters that are on, and the ways out of a list that they leave empty. */
 export function FilterState<Part>(props: FilterStateProps<Part>) {
-  const { parts, nameOf, isEmpty, emptyTitle, waysOut, all, onRemove, onRemoveAll } = props;
+  const { parts, nameOf, isEmpty, emptyTitle, waysOut, all, onRemove, onRemoveAll, requestHref } = props;
   return (
     <>
       <ActiveFilters
@@ -41,6 +43,7 @@ export function FilterState<Part>(props: FilterStateProps<Part>) {
           }))}
           all={all}
           onRemoveAll={onRemoveAll}
+          requestHref={requestHref}
         />
       ) : null}
     </>

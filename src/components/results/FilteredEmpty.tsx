@@ -1,6 +1,7 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AppLink } from '../AppLink.tsx';
 import { AreaState } from '../booking/AreaState.tsx';
 import classes from './FilteredEmpty.module.css';
 
@@ -20,12 +21,14 @@ interface FilteredEmptyProps {
   /** How many results there are without any filter. */
   all: number;
   onRemoveAll: () => void;
+  /** Where the agency is asked for the same. */
+  requestHref: string;
 }
 
 const MOST = 4;
 
 /** Nothing passes the filter; what can be taken out of it so that something does. */
-export function FilteredEmpty({ title, ways, all, onRemoveAll }: FilteredEmptyProps) {
+export function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
   return (
     <AreaState
       kind="empty"
@@ -44,6 +47,9 @@ export function FilteredEmpty({ title, ways, all, onRemoveAll }: FilteredEmptyPr
           <Button variant="light" className={classes.way ?? ''} onClick={onRemoveAll}>
             <Plural value={all} one="Remove all filters: # result" other="Remove all filters: # results" />
           </Button>
+          <AppLink href={requestHref}>
+            <Trans>Ask the agency</Trans>
+          </AppLink>
         </div>
       }
     />

@@ -1,16 +1,18 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import classes from './Checkout.module.css';
 
 interface ApproversProps {
   levels: readonly (1 | 2)[];
-  terms: CheckoutTerms;
+  approvers: CheckoutTerms['approvers'];
+  /** What holds until they decide; left out where an approver is missing. */
+  children: ReactNode;
 }
 
 /** Who will be asked, said before anything is sent. */
-export function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
-  const { approvalHours } = limits;
+export function Approvers({ levels, approvers, children }: ApproversProps) {
   if (levels.length === 0) return null;
   return (
     <ul className={classes.people}>
@@ -20,7 +22,7 @@ export function Approvers({ levels, terms: { approvers, limits } }: ApproversPro
         return (
           <li key={level}>
             {name === null ? (
-              <Trans>Nobody is left who could approve it (level {level})</Trans>
+              <Trans>No approver is left for level {level}</Trans>
             ) : (
               <Trans>
                 To be approved by {name} (level {level})
@@ -30,13 +32,7 @@ export function Approvers({ levels, terms: { approvers, limits } }: ApproversPro
         );
       })}
       {levelsWithoutApprover(levels, approvers).length > 0 ? null : (
-        <li className={classes.dimmed}>
-          <Plural
-            value={approvalHours}
-            one="If nobody decides within # hour at most, it is not booked, and you can request it again."
-            other="If nobody decides within # hours at most, it is not booked, and you can request it again."
-          />
-        </li>
+        <li className={classes.dimmed}>{children}</li>
       )}
     </ul>
   );

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
@@ -9,8 +8,11 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, ownZone } from '../../i18n/format.ts';
+import { BackToChoice } from './BackToChoice.tsx';
 import classes from './Checkout.module.css';
 import { FAILURE_TEXTS } from './checkout-texts.ts';
+import { LostAnswer } from './LostAnswer.tsx';
+import { OpenTripLink } from './OpenTripLink.tsx';
 
 export type CheckoutResultProps =
   | { state: 'unclear'; asking: boolean; onAskAgain: () => void }
@@ -18,7 +20,7 @@ export type CheckoutResultProps =
   | { state: 'confirmed' | 'partlyBooked' | 'waitingForApproval'; trip: Trip; tripHref: string }
   | { state: 'failed'; trip: Trip; tripHref: string; onPickAnother: () => void };
 
-/** What has become of an order. */
+/** The outcome of an order. */
 export function CheckoutResult(props: CheckoutResultProps) {
   return <div className={classes.result}>{contentOf(props)}</div>;
 }
@@ -41,31 +43,11 @@ function contentOf(props: CheckoutResultProps): ReactNode {
   }
 }
 
-function TripLink({ href }: { href: string }) {
+function Unclear(props: { asking: boolean; onAskAgain: () => void }) {
   return (
-    <AppLink href={href}>
-      <Trans>Open the trip</Trans>
-    </AppLink>
-  );
-}
-
-function Unclear({ asking, onAskAgain }: { asking: boolean; onAskAgain: () => void }) {
-  const action = (
-    <Button
-      variant="light"
-      aria-disabled={asking}
-      leftSection={asking ? <Spinner size={18} /> : null}
-      onClick={() => {
-        if (!asking) onAskAgain();
-      }}
-    >
-      <Trans>Ask now</Trans>
-    </Button>
-  );
-  return (
-    <Notice kind="warning" title={<Trans>We do not know yet whether it was booked</Trans>} action={action}>
+    <LostAnswer {...props} title={<Trans>We do not know yet whether it was booked</Trans>}>
       <Trans>The answer was lost. We ask again by ourselves; nothing is booked twice.</Trans>
-    </Notice>
+    </LostAnswer>
   );
 }
 
@@ -80,7 +62,7 @@ function UnderWay({ state, tripHref }: { state: 'confirming' | 'outcomeUnknown';
           <Trans>The supplier has not answered. We look the booking up; nothing is booked twice.</Trans>
         )}
       </p>
-      <TripLink href={tripHref} />
+      <OpenTripLink href={tripHref} />
     </Surface>
   );
 }
@@ -92,7 +74,11 @@ interface TripProps {
 
 function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
   return (
-    <Notice kind="success" title={<Trans>Your trip is booked</Trans>} action={<TripLink href={tripHref} />}>
+    <Notice
+      kind="success"
+      title={<Trans>Your trip is booked</Trans>}
+      action={<OpenTripLink href={tripHref} />}
+    >
       <Trans>
         {title}. The trip is called {itineraryRefId}; the confirmation comes by mail.
       </Trans>
@@ -179,11 +165,12 @@ function Waiting({ trip: { approval }, tripHref }: TripProps) {
     <Notice
       kind="info"
       title={<Trans>Your trip waits for an approval</Trans>}
-      action={<TripLink href={tripHref} />}
+      action={<OpenTripLink href={tripHref} />}
     >
       {approval ? (
         <Trans>
-          {name} can approve it until {until}. If nobody acts, it is not booked, and you can request it again.
+          {name} can approve it until {until}. Without a decision by then, it is not booked, and you can
+          request it again.
         </Trans>
       ) : null}
     </Notice>
@@ -198,15 +185,11 @@ function Failed({ trip: { parts }, tripHref, onPickAnother }: TripProps & { onPi
       <Notice
         kind="error"
         title={<Trans>Nothing was bought</Trans>}
-        action={
-          <Button variant="light" onClick={onPickAnother}>
-            <Trans>Back to the choice</Trans>
-          </Button>
-        }
+        action={<BackToChoice onPickAnother={onPickAnother} />}
       >
         {failure ? t(FAILURE_TEXTS[failure]) : <Trans>The booking could not be made.</Trans>}
       </Notice>
-      <TripLink href={tripHref} />
+      <OpenTripLink href={tripHref} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, Money } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
-import { Approvers } from './Approvers.tsx';
 import classes from './Checkout.module.css';
 import { FeeLine } from './FeeLine.tsx';
+import { OrderApprovers } from './OrderApprovers.tsx';
 import { PartSummary } from './PartSummary.tsx';
 import { usePriceLines } from './use-price-lines.ts';
 
@@ -21,7 +21,7 @@ export function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
       {parts.map((part) => (
         <PartSummary key={part.priced.offer} part={part} paymentType={terms.paymentType} now={now} />
       ))}
-      <Approvers levels={levelsOf(parts)} terms={terms} />
+      <OrderApprovers parts={parts} terms={terms} />
       <Lines parts={parts} fee={terms.bookingFee} />
     </div>
   );

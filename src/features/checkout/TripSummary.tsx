@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, Money, PricedVerdict } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
-import { Approvers } from './Approvers.tsx';
 import classes from './Checkout.module.css';
 import { FeeLine } from './FeeLine.tsx';
+import { OrderApprovers } from './OrderApprovers.tsx';
 
 interface TripSummaryProps {
   parts: readonly CheckoutPart[];
@@ -31,7 +31,7 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
         <FeeLine fee={fee} total={totalOf(parts)} />
       </dl>
       <JointVerdict parts={parts} />
-      {terms ? <Approvers levels={levelsOf(parts)} terms={terms} /> : null}
+      {terms ? <OrderApprovers parts={parts} terms={terms} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -60,6 +61,7 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
                 <ActionIcon
                   variant="subtle"
                   size={44}
+                  className={classes.remove ?? ''}
                   aria-label={t`Remove place ${number}`}
                   onClick={() => remove(index)}
                 >

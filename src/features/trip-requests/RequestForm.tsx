@@ -4,12 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import type { EnumEntry } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx';
-import { DateRangeField } from '../../components/booking/DateRangeField.tsx';
-import { FURTHEST_DAY } from '../../components/booking/date-range.ts';
 import { TravelersField } from '../../components/booking/TravelersField.tsx';
+import { TripDatesField } from '../../components/booking/TripDatesField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
@@ -28,12 +26,12 @@ export interface RequestFormProps {
   today: string;
   /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** Those for whom one may ask; null for those who ask for themselves only. */
+  /** Colleagues for whom the person may ask; null when the person may ask only for themselves. */
   colleagues: ColleagueList | null;
   sending: boolean;
   /** Why it was not accepted, or that no answer came. */
   refusal: string | null;
-  /** Something has been written. */
+  /** The form was edited. */
   onDirty: () => void;
   onSend: (values: RequestValues) => void;
 }
@@ -43,7 +41,7 @@ const FAULT_TEXTS = {
   past: msg`The first day is over. Choose the dates again.`,
 } satisfies Record<RequestFault, MessageDescriptor>;
 
-/** What is wanted that can't be searched, and for whom, when and where. */
+/** The form of a request in words: travellers, services, dates, places and wishes. */
 export function RequestForm(props: RequestFormProps) {
   const { first, today, purposes, colleagues, sending, refusal, onDirty, onSend } = props;
   const { t } = useLingui();
@@ -80,17 +78,9 @@ export function RequestForm(props: RequestFormProps) {
           onChange={(kinds) => write('kinds', { kinds })}
         />
         <div className={classes.columns}>
-          <DateRangeField
-            label={t`Dates`}
-            words={{
-              none: <Trans>Choose the first and the last day</Trans>,
-              chooseFirst: <Trans>Choose the first day</Trans>,
-              chooseLast: <Trans>Choose the last day</Trans>,
-            }}
+          <TripDatesField
             value={values.dates}
             today={today}
-            withinDay
-            latest={dayAfter(today, FURTHEST_DAY)}
             error={messageOf('dates')}
             onChange={(dates) => write('dates', { dates })}
           />

@@ -5,7 +5,7 @@ import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './RequestSummary.module.css';
 import { placesOf, type RequestValues } from './request-values.ts';
 
-/** What will be asked for, and what happens then. */
+/** What the request contains, and what happens after it is sent. */
 export function RequestSummary({ values }: { values: RequestValues }) {
   const { t } = useLingui();
   const { travelers, kinds, dates } = values;

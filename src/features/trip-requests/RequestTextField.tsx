@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { LONGEST_TEXT } from './request-values.ts';
 
-/** From here on it is counted what is left. */
+/** From this length on, the number of characters left is shown. */
 const COUNTED_FROM = LONGEST_TEXT - 400;
 
 interface RequestTextFieldProps {
@@ -11,7 +11,7 @@ interface RequestTextFieldProps {
   onChange: (text: string) => void;
 }
 
-/** What is wanted, in one's own words. */
+/** The wishes of the traveller, in free text. */
 export function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
   const { t } = useLingui();
   const left = LONGEST_TEXT - text.length;

@@ -11,7 +11,7 @@ interface ServicesFieldProps {
   onChange: (kinds: ExternalService[]) => void;
 }
 
-/** What is to be booked: several of a few. */
+/** The services to be booked, one or more. */
 export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
   const { t } = useLingui();
   const toggle = (service: ExternalService, on: boolean) =>

@@ -30,7 +30,7 @@ interface CancelFormProps {
 
 const NAMES = ['reason'] as const;
 
-/** What is to be cancelled, what it costs, why, and the last word. */
+/** The bookings to cancel, the cost, the reason, and the confirmation. */
 export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const { part, quote, sending, refusal } = cancellation;

@@ -18,14 +18,14 @@ interface NextStepPanelProps {
   trip: Trip;
   /** The membership of the person who looks at it. */
   personId: string;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
   now: string;
   /** Wants to request the trip again. */
   onRenew: () => void;
 }
 
-/** Who acts next, until when, and what happens if nobody does. */
+/** Who acts next, until when, and what happens if no one does. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
   const { who, until, change, stays, free, otherwise, action } = answersTo(props);
@@ -38,7 +38,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
           <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
           <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
-          <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
+          <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
         </dl>
         <RequestAgain trip={props.trip} onRenew={props.onRenew} />
         {action}

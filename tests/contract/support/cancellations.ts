@@ -23,7 +23,7 @@ export interface Canceller {
   moveClockBehind(instant: string | undefined, minutes: number): Promise<void>;
 }
 
-/** What somebody does who cancels their trips. */
+/** What a person does who cancels their own trips. */
 export function cancellerOf({ app, deps }: ContractApp, member: Member): Canceller {
   const send = async (url: string, body?: object): Promise<Answer> => {
     const { token } = await openSession(deps, member);

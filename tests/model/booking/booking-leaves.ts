@@ -64,7 +64,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
     'open.offer.changed.dearer': asks('The price has risen'),
     'open.offer.changed.verdictChanged': asks('The policy says something else now'),
     ...(model.extras && { 'open.offer.changed.extrasGone': asks('Some options are gone') }),
-    'open.offer.soldOut': asks('Sold out meanwhile'),
+    'open.offer.soldOut': asks('Sold out in the meantime'),
     'open.offer.expired': asks('Not offered any more'),
     'open.offer.agreed': canCheckOut,
     'open.offer.stale': async (world, state) => {
@@ -102,7 +102,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
   async function canCheckOut(world: BookingWorld<Flow>, state: BookingSnapshot<Flow>): Promise<void> {
     if (isOn('checkout', state) && state.context.gone.length > 0) {
       // The checkout has found out, and the person has to choose another one.
-      return asks('Sold out meanwhile')(world);
+      return asks('Sold out in the meantime')(world);
     }
     await nothingIsPriced(world);
     const { page } = world;

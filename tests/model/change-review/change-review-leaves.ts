@@ -23,7 +23,7 @@ export const LEAVES: Record<string, Look> = {
   'differs.cheaper': asks('The change has become cheaper'),
   'differs.otherTerms': asks('The terms of the change are others now'),
   extrasGone: says('Some options are gone'),
-  soldOut: says('Sold out meanwhile'),
+  soldOut: says('Sold out in the meantime'),
   notOffered: says('Not offered any more'),
   notChangeable: says("This change can't be made online"),
   withheld: says("You can't change this booking now"),

@@ -51,7 +51,7 @@ export function movesIn(state: ReviewSnapshot): Move[] {
   }
 }
 
-/** Besides its value, a state is told apart by how it began and by what is known of quote and change. */
+/** Besides its value, states differ by how it began and by what is known of quote and change. */
 export function distinguish(state: ReviewSnapshot): string {
   const { aged, quoted: seen, refusal, attempts } = state.context;
   return JSON.stringify([
@@ -79,7 +79,7 @@ function answerTo({ context }: ReviewSnapshot) {
   return context.aged ? quoted(12_000, RENEWED) : quoted();
 }
 
-/** What was quoted again is told by its version. */
+/** A renewed quote has another version. */
 function isRenewed({ context }: ReviewSnapshot): boolean {
   return context.quoted?.quote.version === RENEWED.version;
 }

@@ -25,7 +25,7 @@ const tours = toursThrough<ReviewSnapshot>(changeReviewMachine, {
   longest: 20,
 });
 
-test('the walks take every transition of the chart but those that nobody can cause', () => {
+test('the walks take every transition of the chart but those that no person can cause', () => {
   const taken = new Set(tours.flatMap(({ transitions }) => transitions));
   const untaken = transitionsOf(changeReviewMachine).filter((transition) => !taken.has(transition));
   expect(untaken.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());

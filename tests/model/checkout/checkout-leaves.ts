@@ -41,7 +41,7 @@ export const LEAVES: Record<string, Look> = {
   'changed.verdictChanged': asks('The policy says something else now'),
   'changed.extrasGone': asks('Some options are gone'),
   soldOut: async (world, state) => {
-    if (state.context.terms) await asks('Sold out meanwhile')(world, state);
+    if (state.context.terms) await asks('Sold out in the meantime')(world, state);
     else await hasToChooseAgain(world);
   },
   expired: async (world, state) => {

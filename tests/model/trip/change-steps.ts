@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { comesUp } from './comes-up.ts';
 import type { TripWorld } from './trip-world.ts';
 
-/** Longer than anybody waits for an approval, and before the stay begins. */
+/** Past the end of an approval, and before the stay begins. */
 const TOO_LONG = 2;
 
 type Step = (world: TripWorld, next: string | undefined) => Promise<void>;

@@ -14,7 +14,7 @@ import { CHANGE_UNWALKED } from './unwalked.ts';
 
 const paths = changePaths().map((one) => ({ ...one, steps: one.path.map(({ event }) => event.type) }));
 
-test('the paths take every transition of the chart but those that nobody can bring about', () => {
+test('the paths take every transition of the chart but those that no person can cause', () => {
   const taken = new Set(paths.flatMap(({ transitions }) => transitions));
   expect(transitionsOf(changeMachine).filter((transition) => !taken.has(transition))).toEqual(
     Object.keys(CHANGE_UNWALKED),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Trip } from '#domain/contract.ts';
+import type { PartComparison } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 
-type Person = Trip['createdBy'];
+type Person = PartComparison['colleagues'][number];
 
 const MOST = 20;
 

@@ -25,7 +25,7 @@ const BUSY = 'Something is happening to the trip. Look at it again.';
 
 /**
  * Cancels parts or all of a trip. What is held or booked is cancelled at its supplier by a job, which is part of the
- * same transaction. To cancel what somebody else has cancelled meanwhile is no fault.
+ * same transaction. Cancelling what another person has already cancelled is no error.
  */
 export async function cancelTrip(
   deps: Deps,
@@ -95,9 +95,9 @@ async function cancelParts(
   // Of a booked trip they hear when its suppliers have cancelled it.
   if (!isUnbooked || isAdditionOnly)
     return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
-  const told = await readTripUnasked(db, trip.id);
+  const cancelled = await readTripUnasked(db, trip.id);
   const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
-  await writeTripMails(deps, db, { ...moment, trip: told, kinds });
+  await writeTripMails(deps, db, { ...moment, trip: cancelled, kinds });
 }
 
 /** What has only come to the end that was on its way makes no difference. */

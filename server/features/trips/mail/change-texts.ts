@@ -58,7 +58,7 @@ export function changeRejectedText(news: ChangeNews): string[] {
 
 export function changeExpiredText(news: ChangeNews): string[] {
   return [
-    `Nobody approved the change of ${tripOf(news)} in time, so nothing was changed and nothing is charged for it.`,
+    `The change of ${tripOf(news)} was not approved in time, so nothing was changed and nothing is charged for it.`,
     STAYS,
   ];
 }

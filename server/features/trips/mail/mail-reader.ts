@@ -1,6 +1,6 @@
-import type { Trip, TripAction } from '#domain/contract.ts';
+import type { PartComparison, Trip, TripAction } from '#domain/contract.ts';
 
-type Person = Trip['createdBy'];
+type Person = PartComparison['colleagues'][number];
 
 /** Who reads a mail about a trip; without a name it is a copy. */
 export interface MailReader {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
-import { MIRJAM, PETRA } from '#stories/support/trip-fixtures.ts';
+import { creator, MIRJAM, PETRA } from '#stories/support/trip-fixtures.ts';
 import {
   afterRefusalForAgency,
   bookingCancelledText,
@@ -29,7 +29,7 @@ const REQUEST: Request = {
 const OPEN: Trip = {
   ...CAR_ADDED,
   status: 'approved',
-  createdBy: MIRJAM,
+  createdBy: creator(MIRJAM),
   travelers: CAR_ADDED.travelers.slice(0, 1),
   parts: [],
   request: REQUEST,
@@ -166,7 +166,7 @@ describe('what the agency hears', () => {
     ]);
   });
 
-  it('is what follows a refusal, which nobody else has to do', () => {
+  it('is what follows a refusal, for the agency only', () => {
     expect(afterRefusalForAgency(AGENCY)[0]).toContain('You can record another booking.');
     expect(afterRefusalForAgency(ANNA)).toEqual([]);
   });

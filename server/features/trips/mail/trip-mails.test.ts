@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { CAR_ADDED, NOTHING_BOOKED_YET, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
-import { DANIEL, MIRJAM } from '#stories/support/trip-fixtures.ts';
+import { creator, DANIEL, MIRJAM } from '#stories/support/trip-fixtures.ts';
 import { PARTLY_FAILED } from '#stories/support/trips-by-status.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import { mailAsHtml, mailAsText } from '../../mails/mail-layout.ts';
@@ -83,7 +83,7 @@ describe('the mails about parts that were added', () => {
     ['trip_sent_back', 'sentBack', 'was sent back for changes by Daniel Frei.'],
   ] as const)('of the kind %s say what was decided of the addition', (kind, decision, words) => {
     const event = { _id: 'decision', at: CAR_ADDED.createdAt, kind: decision, by: DANIEL, level: 1 } as const;
-    const trip: Trip = { ...CAR_ADDED, createdBy: MIRJAM, events: [...CAR_ADDED.events, event] };
+    const trip: Trip = { ...CAR_ADDED, createdBy: creator(MIRJAM), events: [...CAR_ADDED.events, event] };
     const mail = written(kind, trip, false);
     expectBoth(mail, `What was added to the trip of Mirjam Zgraggen ${words}`);
     if (kind !== 'trip_approved') expectBoth(mail, 'What is booked already stays booked.');

@@ -35,9 +35,9 @@ export async function createOfflineRequest(
     const checked = await checkRequest(deps, caller, request, moment);
     return await underFreeReference(() => store(deps, caller, { checked, moment, name, hash }));
   } catch (error) {
-    // The same request may have come through meanwhile: whatever it met here, it was done.
-    const meanwhile = await findAnswer(deps, name, hash);
-    if (meanwhile) return meanwhile;
+    // The same request may have been stored by another call: then that answer counts, not this error.
+    const stored = await findAnswer(deps, name, hash);
+    if (stored) return stored;
     throw error;
   }
 }

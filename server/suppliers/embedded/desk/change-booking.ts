@@ -38,7 +38,7 @@ export async function quoteChange<Query, Found, Priced>(
   };
 }
 
-/** Takes the new before it lets go of the old: whoever can't have the one keeps the other. */
+/** Takes the new before it gives up the old, so that the old one stays booked when the new one is gone. */
 export async function changeBooking<Query, Found, Priced>(
   desk: Desk<Query, Found, Priced>,
   { reference, to, call }: { reference: string; to: Order; call: SupplierCall },

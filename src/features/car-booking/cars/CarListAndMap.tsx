@@ -72,7 +72,7 @@ export function CarListAndMap(latest: Props) {
       }}
       filters={<CarFilterPanel {...panel} />}
       showLabel={<Plural value={shown.length} one="Show # car" other="Show # cars" />}
-      aboveCards={<Filters {...panel} isEmpty={shown.length === 0} />}
+      aboveCards={<Filters {...panel} isEmpty={shown.length === 0} requestHref={latest.requestHref} />}
       card={card}
       map={{
         names,
@@ -89,9 +89,10 @@ export function CarListAndMap(latest: Props) {
 
 interface FiltersProps extends CarFilterPanelProps {
   isEmpty: boolean;
+  requestHref: string;
 }
 
-function Filters({ list, filter, labelOf, isEmpty, onFilter }: FiltersProps) {
+function Filters({ list, filter, labelOf, isEmpty, requestHref, onFilter }: FiltersProps) {
   const { t } = useLingui();
   const none = DEFAULT_CAR_LIST_SETTINGS.filter;
   return (
@@ -104,6 +105,7 @@ function Filters({ list, filter, labelOf, isEmpty, onFilter }: FiltersProps) {
       all={list.cars.length}
       onRemove={(part) => onFilter({ ...filter, [part]: none[part] })}
       onRemoveAll={() => onFilter(none)}
+      requestHref={requestHref}
     />
   );
 }

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { PartChangeQuote } from '#domain/contract.ts';
-import { Spinner } from '../../../components/Spinner.tsx';
 import { formatInstant, ownZone } from '../../../i18n/format.ts';
-import classes from './Change.module.css';
+import { SendAction } from '../SendAction.tsx';
 
 export type ChangeProgress = 'resting' | 'renewing' | 'sending';
 
@@ -13,42 +11,20 @@ interface ChangeActionProps {
   formId: string;
   quote: PartChangeQuote;
   progress: ChangeProgress;
-  /** Nobody is left who could approve it. */
-  isStuck: boolean;
 }
 
-/** Says what will happen, and how far it has come; or why it can't. */
-export function ChangeAction({ formId, quote, progress, isStuck }: ChangeActionProps) {
-  const textId = useId();
-  const busy = progress !== 'resting';
+/** Sends the change, and says how far it has come. */
+export function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
   return (
-    <>
-      <Button
-        type="submit"
-        form={formId}
-        fullWidth
-        size="md"
-        aria-disabled={busy || isStuck}
-        aria-describedby={textId}
-        leftSection={busy ? <Spinner size={18} /> : null}
-      >
-        {quote.verdict.levels.length > 0 ? (
-          <Trans>Send for approval</Trans>
-        ) : (
-          <Trans>Change the booking</Trans>
-        )}
-      </Button>
-      <p id={textId} role="status" className={isStuck ? undefined : classes.dimmed}>
-        {isStuck ? (
-          <Trans>
-            This cannot be sent: nobody is left in your company who could approve it. Ask your travel
-            administration to name an approver, then reload this page.
-          </Trans>
-        ) : (
-          progressText(progress, formatInstant(quote.until, ownZone()))
-        )}
-      </p>
-    </>
+    <SendAction
+      formId={formId}
+      levels={quote.verdict.levels}
+      approvers={quote.approvers}
+      busy={progress !== 'resting'}
+      label={<Trans>Change the booking</Trans>}
+    >
+      {progressText(progress, formatInstant(quote.until, ownZone()))}
+    </SendAction>
   );
 }
 

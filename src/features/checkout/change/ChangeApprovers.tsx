@@ -1,38 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { PartChangeQuote } from '#domain/contract.ts';
-import checkout from '../Checkout.module.css';
-import classes from './Change.module.css';
+import { Approvers } from '../Approvers.tsx';
 
 interface ChangeApproversProps {
-  levels: PartChangeQuote['verdict']['levels'];
-  approvers: PartChangeQuote['approvers'];
+  quote: Pick<PartChangeQuote, 'verdict' | 'approvers'>;
 }
 
-/** Who will be asked, said before anything is sent. */
-export function ChangeApprovers({ levels, approvers }: ChangeApproversProps) {
-  if (levels.length === 0) return null;
+/** Who has to approve a change, and what holds until then. */
+export function ChangeApprovers({ quote: { verdict, approvers } }: ChangeApproversProps) {
   return (
-    <>
-      <ul className={checkout.people}>
-        {levels.map((level) => {
-          const approver = approvers.find((one) => one.level === level);
-          const name = approver ? `${approver.firstName} ${approver.lastName}` : null;
-          return (
-            <li key={level}>
-              {name === null ? (
-                <Trans>Nobody is left who could approve it (level {level})</Trans>
-              ) : (
-                <Trans>
-                  To be approved by {name} (level {level})
-                </Trans>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <p className={classes.dimmed}>
-        <Trans>Until it is approved, everything stays booked as it is.</Trans>
-      </p>
-    </>
+    <Approvers levels={verdict.levels} approvers={approvers}>
+      <Trans>Until it is approved, everything stays booked as it is.</Trans>
+    </Approvers>
   );
 }

@@ -21,21 +21,21 @@ import { OtherQuoteDialog } from './OtherQuoteDialog.tsx';
 
 export interface ChangeFormProps {
   quoted: QuotedChange;
-  /** What was seen before, where it was something else; it has to be accepted first. */
+  /** The quote shown before, when it differs from this one; the new one has to be accepted first. */
   seen: QuotedChange | null;
   /** What the form begins with. */
   info: ChangeInfo;
   progress: ChangeProgress;
-  /** Why the change was not taken, in words. */
+  /** Why the change was refused, in words. */
   refusal: string | null;
   onEdit: (info: ChangeInfo) => void;
   onSubmit: (info: ChangeInfo) => void;
-  /** What is quoted by now. */
+  /** Accepts the new quote. */
   onAccept: () => void;
   onPickAnother: () => void;
 }
 
-/** Old and new side by side, what is said with the change, and what it costs. */
+/** Old and new side by side, the reason and comment of the change, and its price. */
 export function ChangeForm(props: ChangeFormProps) {
   const { quoted, seen, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
   const { quote, booked } = quoted;
@@ -53,7 +53,7 @@ export function ChangeForm(props: ChangeFormProps) {
     <BookingLayout
       summary={<ChangeSummary quote={quote} />}
       total={<TotalOfChange quote={quote} />}
-      action={<ChangeAction formId={formId} quote={quote} progress={progress} isStuck={isStuck} />}
+      action={<ChangeAction formId={formId} quote={quote} progress={progress} />}
     >
       <form
         id={formId}

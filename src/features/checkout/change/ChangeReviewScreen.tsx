@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../components/AppLink.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
+import { BackToChoice } from '../BackToChoice.tsx';
+import { LostAnswer } from '../LostAnswer.tsx';
+import { OpenTripLink } from '../OpenTripLink.tsx';
 import classes from './Change.module.css';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 
@@ -76,22 +77,6 @@ function contentOf(props: OpenReview): ReactNode {
 
 type Shown<State extends OpenReview['state']> = Extract<OpenReview, { state: State }>;
 
-function TripLink({ href }: { href: string }) {
-  return (
-    <AppLink href={href}>
-      <Trans>Open the trip</Trans>
-    </AppLink>
-  );
-}
-
-function PickAnother({ onPickAnother }: { onPickAnother: () => void }) {
-  return (
-    <Button variant="light" onClick={onPickAnother}>
-      <Trans>Back to the choice</Trans>
-    </Button>
-  );
-}
-
 function Retry({ onRetry }: { onRetry: () => void }) {
   return (
     <Button variant="light" onClick={onRetry}>
@@ -108,7 +93,7 @@ function NotQuoted({ message, onRetry, onPickAnother }: Shown<'notQuoted'>) {
       action={
         <div className={classes.buttons}>
           <Retry onRetry={onRetry} />
-          <PickAnother onPickAnother={onPickAnother} />
+          <BackToChoice onPickAnother={onPickAnother} />
         </div>
       }
     >
@@ -149,8 +134,10 @@ function Gone({ state, onPickAnother }: Shown<'soldOut' | 'notOffered'>) {
   return (
     <Notice
       kind="warning"
-      title={state === 'soldOut' ? <Trans>Sold out meanwhile</Trans> : <Trans>Not offered any more</Trans>}
-      action={<PickAnother onPickAnother={onPickAnother} />}
+      title={
+        state === 'soldOut' ? <Trans>Sold out in the meantime</Trans> : <Trans>Not offered any more</Trans>
+      }
+      action={<BackToChoice onPickAnother={onPickAnother} />}
     >
       <Trans>Nothing was changed: your booking stays as it is. Please choose something else.</Trans>
     </Notice>
@@ -162,7 +149,7 @@ function NotChangeable({ tripHref }: Shown<'notChangeable'>) {
     <Notice
       kind="warning"
       title={<Trans>This change can't be made online</Trans>}
-      action={<TripLink href={tripHref} />}
+      action={<OpenTripLink href={tripHref} />}
     >
       <Trans>
         The supplier does not allow it. Nothing was changed. You can cancel the booking on the page of the
@@ -177,7 +164,7 @@ function Withheld({ message, tripHref }: Shown<'withheld'>) {
     <Notice
       kind="error"
       title={<Trans>You can't change this booking now</Trans>}
-      action={<TripLink href={tripHref} />}
+      action={<OpenTripLink href={tripHref} />}
     >
       {message} <Trans>Nothing was changed.</Trans>
     </Notice>
@@ -192,7 +179,7 @@ function Busy({ tripHref, onRetry }: Shown<'busy'>) {
       action={
         <div className={classes.buttons}>
           <Retry onRetry={onRetry} />
-          <TripLink href={tripHref} />
+          <OpenTripLink href={tripHref} />
         </div>
       }
     >
@@ -202,26 +189,14 @@ function Busy({ tripHref, onRetry }: Shown<'busy'>) {
 }
 
 function Unclear({ asking, onAskAgain }: Shown<'unclear'>) {
-  const action = (
-    <Button
-      variant="light"
-      aria-disabled={asking}
-      leftSection={asking ? <Spinner size={18} /> : null}
-      onClick={() => {
-        if (!asking) onAskAgain();
-      }}
-    >
-      <Trans>Ask now</Trans>
-    </Button>
-  );
   return (
-    <Notice
-      kind="warning"
+    <LostAnswer
       title={<Trans>We do not know yet whether the change was received</Trans>}
-      action={action}
+      asking={asking}
+      onAskAgain={onAskAgain}
     >
       <Trans>The answer was lost. We ask again by ourselves; nothing is changed or paid twice.</Trans>
-    </Notice>
+    </LostAnswer>
   );
 }
 
@@ -236,12 +211,12 @@ function Placed({ state, tripHref }: Shown<'requested' | 'placed'>) {
           <Trans>The change was ordered</Trans>
         )
       }
-      action={<TripLink href={tripHref} />}
+      action={<OpenTripLink href={tripHref} />}
     >
       {state === 'requested' ? (
         <Trans>Until it is approved, everything stays booked as it is.</Trans>
       ) : (
-        <Trans>The page of the trip shows what becomes of it.</Trans>
+        <Trans>The page of the trip shows how it goes on.</Trans>
       )}
     </Notice>
   );

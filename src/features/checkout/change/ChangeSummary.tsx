@@ -13,12 +13,12 @@ interface QuoteProps {
 
 /** What the policy says to the change, and who has to approve it. */
 export function ChangeSummary({ quote }: QuoteProps) {
-  const { verdict, approvers, approvalWaivedUpTo } = quote;
+  const { verdict, approvalWaivedUpTo } = quote;
   return (
     <div className={classes.summary}>
       <ChangeVerdict quote={quote} />
       {verdict.inPolicy && !approvalWaivedUpTo ? null : <VerdictExplanation verdict={verdict} />}
-      <ChangeApprovers levels={verdict.levels} approvers={approvers} />
+      <ChangeApprovers quote={quote} />
     </div>
   );
 }
@@ -36,7 +36,7 @@ export function ChangeVerdict({ quote: { verdict, approvalWaivedUpTo } }: QuoteP
   );
 }
 
-/** What is to be paid for the change in all, or is refunded. */
+/** The total to pay for the change, or the refund. */
 export function TotalOfChange({ quote: { due, refund } }: QuoteProps) {
   return refund.amount > 0 ? (
     <>

@@ -37,7 +37,7 @@ export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCa
           <Trans>Lost by the change: {lost}.</Trans>
         </p>
       )}
-      <ChangeApprovers levels={quote.verdict.levels} approvers={quote.approvers} />
+      <ChangeApprovers quote={quote} />
     </ConfirmDialog>
   );
 }

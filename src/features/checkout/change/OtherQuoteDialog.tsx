@@ -10,7 +10,7 @@ import classes from './Change.module.css';
 import { ChangeVerdict } from './ChangeSummary.tsx';
 
 interface OtherQuoteDialogProps {
-  /** As it was seen before. */
+  /** The quote shown before. */
   seen: PartChangeQuote;
   now: PartChangeQuote;
   onAccept: () => void;
@@ -24,7 +24,7 @@ const TITLES = {
   otherTerms: msg`The terms of the change are others now`,
 } satisfies Record<QuoteDifference, MessageDescriptor>;
 
-/** Says what a change costs by now, and asks what is to become of it. */
+/** Shows the new price of a change, and asks whether to go on with it. */
 export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQuoteDialogProps) {
   const { t } = useLingui();
   const buttons = (
@@ -40,7 +40,7 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
   return (
     <DialogFrame open title={t(TITLES[quoteDifference(seen, now)])} buttons={buttons} onLeave={onPickAnother}>
       <p>
-        <Trans>It was asked for again. Nothing was changed.</Trans>
+        <Trans>The price was asked for once more. Nothing was changed.</Trans>
       </p>
       <dl className={classes.amounts}>
         <dt>

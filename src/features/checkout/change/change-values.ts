@@ -3,7 +3,7 @@ import type { ChangeInfo } from '#domain/part-change/part-change.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { CheckoutValues } from '../checkout-values.ts';
 
-/** What is said with a change, as it is being written. */
+/** The reason and comment of a change, as the form holds them. */
 export type ChangeValues = Pick<CheckoutValues, 'reasonCode' | 'reasonText' | 'comment'>;
 
 export type ChangeFaults = Partial<Record<keyof ChangeValues, 'required'>>;
@@ -14,7 +14,7 @@ export function valuesOf({ reason, comment = '' }: ChangeInfo): ChangeValues {
   return { reasonCode: reason?.code ?? '', reasonText: reason?.text ?? '', comment };
 }
 
-/** What is sent: only what was written, and a reason only where it is asked for. */
+/** The reason and comment as they are sent: without empty ones, and with a reason only where it is required. */
 export function infoOf(values: ChangeValues, { verdict }: Judged): ChangeInfo {
   const { reasonCode } = values;
   const text = values.reasonText.trim();

@@ -64,7 +64,7 @@ export function useShownReview(review: ReviewActor): OpenReview {
   }
 }
 
-/** What was quoted, and what is said with the change; null while nothing was quoted. */
+/** The quote with the reason and comment of the change; null while there is no quote. */
 function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps | null {
   const { t } = useLingui();
   const { actor } = useBooking();

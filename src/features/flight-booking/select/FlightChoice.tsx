@@ -118,7 +118,9 @@ export function FlightChoice(props: Props) {
             page={settings.page}
             idOf={idOf}
             active={active === null ? null : { id: active, from: 'list' }}
-            head={<FlightFilterState {...panel} isEmpty={shown.length === 0} />}
+            head={
+              <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
+            }
             card={(row, isActive) => (
               <FlightCard
                 {...row}

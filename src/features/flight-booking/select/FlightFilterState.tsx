@@ -12,11 +12,12 @@ import { useFlightPartNames } from './use-flight-part-names.ts';
 
 interface FlightFilterStateProps extends FlightFilterPanelProps {
   isEmpty: boolean;
+  requestHref: string;
 }
 
 /** The filters that are on, each to be taken away, and the ways out of a list that they leave empty. */
 export function FlightFilterState(props: FlightFilterStateProps) {
-  const { index, filter, isEmpty, onFilter } = props;
+  const { index, filter, isEmpty, requestHref, onFilter } = props;
   const { t } = useLingui();
   return (
     <FilterState
@@ -28,6 +29,7 @@ export function FlightFilterState(props: FlightFilterStateProps) {
       all={isEmpty ? countRows(index, clearFlightFilter(filter)) : 0}
       onRemove={(part) => onFilter(withoutFlightPart(filter, part))}
       onRemoveAll={() => onFilter(clearFlightFilter(filter))}
+      requestHref={requestHref}
     />
   );
 }

@@ -79,7 +79,15 @@ export function HotelListAndMap(latest: Props) {
       }}
       filters={<FilterPanel index={index} filter={filter} onFilter={onFilter} />}
       showLabel={<Plural value={shown.length} one="Show # hotel" other="Show # hotels" />}
-      aboveCards={<Filters index={index} filter={filter} isEmpty={shown.length === 0} onFilter={onFilter} />}
+      aboveCards={
+        <Filters
+          index={index}
+          filter={filter}
+          isEmpty={shown.length === 0}
+          requestHref={latest.requestHref}
+          onFilter={onFilter}
+        />
+      }
       card={card}
       map={{
         names,
@@ -96,9 +104,10 @@ export function HotelListAndMap(latest: Props) {
 
 interface FiltersProps extends FilterPanelProps {
   isEmpty: boolean;
+  requestHref: string;
 }
 
-function Filters({ index, filter, isEmpty, onFilter }: FiltersProps) {
+function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps) {
   const { t } = useLingui();
   return (
     <FilterState
@@ -110,6 +119,7 @@ function Filters({ index, filter, isEmpty, onFilter }: FiltersProps) {
       all={index.hotels.length}
       onRemove={(part) => onFilter(withoutPart(filter, part))}
       onRemoveAll={() => onFilter(DEFAULT_HOTEL_LIST_SETTINGS.filter)}
+      requestHref={requestHref}
     />
   );
 }

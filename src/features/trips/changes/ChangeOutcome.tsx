@@ -54,7 +54,7 @@ export function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
   }
 }
 
-/** What the approver has said. */
+/** The comment of the approver. */
 function Refusal({ trip: { events }, change }: Pick<ChangeOutcomeProps, 'trip' | 'change'>) {
   const refusal = events.findLast(
     ({ kind, changeId }) => kind === 'changeRejected' && changeId === change._id,

@@ -69,7 +69,7 @@ export function WaitingChange({ part, change, personId, zone, onWithdraw }: Wait
           </div>
           <div>
             <dt>
-              <Trans>If nobody does</Trans>
+              <Trans>If no one does</Trans>
             </dt>
             <dd>
               {isOwn(part, change, personId) ? (

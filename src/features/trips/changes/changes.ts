@@ -10,7 +10,7 @@ export type ChangeDecisionState =
       state: 'open';
       action: ChangeAction;
       changeId: string;
-      /** Of the trip as the person has seen it. */
+      /** The version of the trip that the person was shown. */
       version: number;
       /** Whether the trip has changed since the person wanted to decide. */
       isOutdated: boolean;

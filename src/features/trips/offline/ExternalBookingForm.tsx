@@ -1,14 +1,11 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ExternalService, Trip } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
-import { DateRangeField } from '../../../components/booking/DateRangeField.tsx';
-import { FURTHEST_DAY } from '../../../components/booking/date-range.ts';
+import { TripDatesField } from '../../../components/booking/TripDatesField.tsx';
 import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service-words.ts';
 import type { AgencyProps, OpenDialog } from './agency.ts';
 import {
@@ -20,7 +17,7 @@ import {
   firstBooking,
 } from './external-booking-values.ts';
 import classes from './OfflineForm.module.css';
-import { SendingNotices } from './SendingNotices.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import { TravelersChoice } from './TravelersChoice.tsx';
 
 interface ExternalBookingFormProps {
@@ -54,17 +51,7 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
     if (booking) onBook(booking);
   };
   return (
-    <form
-      ref={form}
-      id={formId}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!dialog.sending) submit(send);
-      }}
-    >
-      <SendingNotices trip={trip} changed={dialog.changed} refusal={dialog.refusal} />
+    <RecordForm form={form} formId={formId} trip={trip} dialog={dialog} onSubmit={() => submit(send)}>
       <p>
         <Trans>
           What is booked already at its supplier. The policy judges its price; no supplier is asked.
@@ -97,17 +84,9 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
           error={messageOf('locator')}
           onChange={({ currentTarget }) => change('locator', { locator: currentTarget.value })}
         />
-        <DateRangeField
-          label={t`Dates`}
-          words={{
-            none: <Trans>Choose the first and the last day</Trans>,
-            chooseFirst: <Trans>Choose the first day</Trans>,
-            chooseLast: <Trans>Choose the last day</Trans>,
-          }}
+        <TripDatesField
           value={values.dates}
           today={today}
-          withinDay
-          latest={dayAfter(today, FURTHEST_DAY)}
           error={messageOf('dates')}
           onChange={(dates) => change('dates', { dates })}
         />
@@ -145,6 +124,6 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
         value={values.notes}
         onChange={({ currentTarget }) => change(null, { notes: currentTarget.value })}
       />
-    </form>
+    </RecordForm>
   );
 }

@@ -15,7 +15,7 @@ import {
   refundOf,
 } from './external-cancellation-values.ts';
 import classes from './OfflineForm.module.css';
-import { SendingNotices } from './SendingNotices.tsx';
+import { RecordForm } from './RecordForm.tsx';
 
 interface ExternalCancellationFormProps {
   formId: string;
@@ -31,7 +31,7 @@ const FAULT_TEXTS = {
   abovePrice: msg`It can't be more than the price.`,
 } satisfies Record<CancellationFault, MessageDescriptor>;
 
-/** Why it is cancelled, what the supplier keeps, and what comes back. */
+/** The reason of a cancellation, the penalty, and the refund. */
 export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
   const { formId, trip, part, dialog, onCancel } = props;
   const { t } = useLingui();
@@ -49,17 +49,7 @@ export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
     if (kept) onCancel({ reason: reason.trim(), penalty: kept });
   };
   return (
-    <form
-      ref={form}
-      id={formId}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!dialog.sending) submit(send);
-      }}
-    >
-      <SendingNotices trip={trip} changed={dialog.changed} refusal={dialog.refusal} />
+    <RecordForm form={form} formId={formId} trip={trip} dialog={dialog} onSubmit={() => submit(send)}>
       <Textarea
         variant="standard"
         label={t`Why is it cancelled?`}
@@ -95,6 +85,6 @@ export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
           <dd>{refund ? formatMoney(refund) : '–'}</dd>
         </div>
       </dl>
-    </form>
+    </RecordForm>
   );
 }

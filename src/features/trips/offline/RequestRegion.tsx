@@ -21,7 +21,7 @@ interface RequestRegionProps {
   agency: AgencyProps;
 }
 
-/** What was asked for in words, what was said about it, and what can be done. */
+/** A request in words, the messages about it, and the actions on it. */
 export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
   const { request } = trip;

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 
 interface SendingNoticesProps {
   trip: Trip;
-  /** The trip is another one than when the form was opened. */
+  /** The trip has changed since the form was opened. */
   changed: boolean;
   refusal: string | null;
 }

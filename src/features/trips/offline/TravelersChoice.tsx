@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { Trip } from '#domain/contract.ts';
@@ -7,13 +9,13 @@ import classes from './OfflineForm.module.css';
 
 interface TravelersChoiceProps {
   travelers: Trip['travelers'];
-  /** The ids of those for whom it is. */
+  /** The ids of the travellers it is booked for. */
   chosen: readonly string[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 }
 
-/** For whom of the travellers something is booked. */
+/** The travellers for whom something is booked. */
 export function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoiceProps) {
   const ids = travelers.map(({ _id }) => _id);
   return (

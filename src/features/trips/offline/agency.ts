@@ -3,12 +3,12 @@ import { offerOf } from '../deciding/deciding.ts';
 
 interface Sending {
   sending: boolean;
-  /** The trip is another one than when the form was opened. */
+  /** The trip has changed since the form was opened. */
   changed: boolean;
   refusal: string | null;
 }
 
-/** What is being done about a request in words. */
+/** Which dialog about a request in words is open. */
 export type AgencyDialogState =
   | { state: 'closed' }
   | ({ state: 'closing' } & Sending)
@@ -21,11 +21,11 @@ export type OpenDialog<State extends AgencyDialogState['state']> = Extract<
   { state: State }
 >;
 
-/** The person who looks at the trip, by the membership. */
+/** The person who looks at the trip. */
 export interface Person {
-  _id: string;
-  firstName: string;
-  lastName: string;
+  userId: string;
+  /** The membership by which the person is signed in. */
+  companyUserId: string;
 }
 
 export interface AgencyProps {
@@ -39,7 +39,7 @@ export interface AgencyProps {
   };
   /** The category currencies. */
   currencies: readonly EnumEntry[];
-  /** That of the company. */
+  /** The currency of the company. */
   currency: string;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
@@ -55,21 +55,17 @@ export interface AgencyProps {
 
 export type Side = 'travelers' | 'agency';
 
-/**
- * On which side of the conversation a person is: those who travel or have asked are never the agency. The trip names
- * those who have asked without their id.
- */
-export function sideOf(trip: Trip, { _id, firstName, lastName }: Person): Side {
-  const { travelers, createdBy } = trip;
-  const hasAsked = createdBy.firstName === firstName && createdBy.lastName === lastName;
-  const isTraveler = travelers.some((traveler) => traveler._id === _id);
+/** On which side of the conversation a person is: those who travel or have asked are never the agency. */
+export function sideOf(trip: Trip, { userId, companyUserId }: Person): Side {
+  const hasAsked = trip.createdBy.userId === userId;
+  const isTraveler = trip.travelers.some(({ _id }) => _id === companyUserId);
   return isAgent(trip) && !hasAsked && !isTraveler ? 'agency' : 'travelers';
 }
 
 const isAgent = (trip: Trip): boolean =>
   offerOf(trip, 'addExternal').kind !== 'none' || offerOf(trip, 'cancelExternal').kind !== 'none';
 
-/** How a request in words stands. */
+/** The state of a request in words. */
 export type RequestStand =
   | { state: 'open' }
   /** Null when the trip was cancelled as a whole. */

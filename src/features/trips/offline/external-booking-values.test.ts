@@ -27,7 +27,7 @@ it('sends the price in the smallest unit of its currency', () => {
   expect(bookingOf({ ...filled, amount: '980', currency: 'JPY' }, TRIP)?.price.amount).toBe(980);
 });
 
-it('names those for whom it is where it is not for everybody', () => {
+it('names the travellers when it is not for all of them', () => {
   const two = {
     ...TRIP,
     travelers: [...TRIP.travelers, { _id: 'other', firstName: 'Daniel', lastName: 'Frei' }],

@@ -10,7 +10,7 @@ export interface ExternalBookingValues {
   dates: DateRange;
   amount: string;
   currency: string;
-  /** The ids of those for whom it is. */
+  /** The ids of the travellers it is booked for. */
   travelers: readonly string[];
   notes: string;
 }
@@ -56,7 +56,7 @@ export function bookingFaults(
   };
 }
 
-/** What is sent; null when the price is none. */
+/** The values as they are sent; null when the price is no amount. */
 export function bookingOf(values: ExternalBookingValues, trip: Trip): ExternalBookingRequest | null {
   const { service, supplier, locator, dates, amount, currency, travelers, notes } = values;
   const price = moneyOf(amount, currency);

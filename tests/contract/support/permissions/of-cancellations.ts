@@ -1,6 +1,6 @@
 import { aboutTrips, type Relations } from './cells.ts';
 
-/** Whoever may change a trip is told that its supplier knows nothing of it, which is 409. */
+/** Callers who may change the trip get 409, since its supplier knows nothing of it. */
 export const OF_CANCELLATIONS = {
   quoteTripCancellation: aboutTrips((id) => ({ url: `/api/trips/${id}/cancellation` }), {
     'an own trip': [401, 200, 200, 200, 200],

@@ -1,6 +1,6 @@
 import { aboutChanges, aboutParts, aboutTrips, type Relations } from './cells.ts';
 
-/** Bookers are told that the offer is not genuine, and those of another company that they act elsewhere. */
+/** Bookers are refused because the offer is not genuine, those of another company because they act elsewhere. */
 const CHANGE = {
   'an own trip': [401, 422, 422, 422, 422],
   'a trip that they approve': [401, 403, 422, 422, 422],

@@ -2,7 +2,7 @@ import { dayAhead } from '../flights.ts';
 import { bookingBody } from '../requests.ts';
 import { aboutPeople, aboutTrips, type Relations } from './cells.ts';
 
-/** None of the trips began as a request in words, so that those who could work on it are told so. */
+/** None of the trips began as a request in words, so callers who could work on one are refused for that. */
 const ON_BOTH_SIDES = {
   'an own trip': [401, 409, 409, 409, 409],
   'a trip that they approve': [401, 403, 409, 409, 409],

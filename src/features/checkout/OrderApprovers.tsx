@@ -1,0 +1,22 @@
+import { Plural } from '@lingui/react/macro';
+import { type CheckoutPart, levelsOf } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import { Approvers } from './Approvers.tsx';
+
+interface OrderApproversProps {
+  parts: readonly CheckoutPart[];
+  terms: CheckoutTerms;
+}
+
+/** Who has to approve an order, and by when. */
+export function OrderApprovers({ parts, terms: { approvers, limits } }: OrderApproversProps) {
+  return (
+    <Approvers levels={levelsOf(parts)} approvers={approvers}>
+      <Plural
+        value={limits.approvalHours}
+        one="Without a decision within # hour at most, it is not booked, and you can request it again."
+        other="Without a decision within # hours at most, it is not booked, and you can request it again."
+      />
+    </Approvers>
+  );
+}
