@@ -4808,6 +4808,11 @@ export interface components {
              */
             inPolicyOnly?: boolean;
         };
+        /** @description The booked part that is to be changed, of the kind that is asked for and for the same travellers: what it has taken itself counts as free. Refused to those who may not change it */
+        PartToChange: {
+            tripId: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+        };
         /** @description Who wants to fly where and when */
         FlightSearchRequest: {
             travelers: components["schemas"]["Travelers"];
@@ -4818,6 +4823,7 @@ export interface components {
             directOnly?: components["schemas"]["DirectOnly"];
             airlines?: components["schemas"]["OnlyAirlines"];
             filter?: components["schemas"]["SearchFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /**
          * @description The system that was asked
@@ -5188,6 +5194,7 @@ export interface components {
             directOnly?: components["schemas"]["DirectOnly"];
             airlines?: components["schemas"]["OnlyAirlines"];
             filter?: components["schemas"]["SearchFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A price for one traveller and all legs, taxes and fees included */
         FlightDatePrice: {
@@ -5298,6 +5305,7 @@ export interface components {
             offer: components["schemas"]["OfferReference"];
             seats?: components["schemas"]["SeatChoices"];
             bags?: components["schemas"]["BagChoices"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A journey in one direction */
         PricedFlightLeg: {
@@ -5658,6 +5666,7 @@ export interface components {
         OfferRequest: {
             travelers: components["schemas"]["Travelers"];
             offer: components["schemas"]["OfferReference"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A seat */
         Seat: {
@@ -5893,6 +5902,7 @@ export interface components {
             checkOut: components["schemas"]["CalendarDate"];
             rooms?: components["schemas"]["Rooms"];
             filter?: components["schemas"]["HotelFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description By what prices in other currencies were converted */
         UsedRates: components["schemas"]["UsedRate"][];
@@ -6108,6 +6118,7 @@ export interface components {
             checkIn: components["schemas"]["CalendarDate"];
             checkOut: components["schemas"]["CalendarDate"];
             rooms?: components["schemas"]["Rooms"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A hotel */
         HotelProperty: {
@@ -6382,6 +6393,7 @@ export interface components {
             driverAge?: number;
             unit?: components["schemas"]["DistanceUnit"];
             filter?: components["schemas"]["CarFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description Whoever rents cars */
         CarVendor: {
@@ -10608,6 +10620,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10643,6 +10656,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10677,6 +10691,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10712,6 +10727,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10749,6 +10765,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10784,6 +10801,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10819,6 +10837,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10855,6 +10874,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10922,6 +10942,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

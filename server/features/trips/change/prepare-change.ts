@@ -14,7 +14,6 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { createOfferReferences } from '../../../offers/offer-reference.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
@@ -33,7 +32,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 import { askForTerms } from './ask-for-terms.ts';
 import { type BookedPart, readBookedPart } from './change-repository.ts';
 import { type ComparedParts, lostBenefits } from './lost-benefits.ts';
-import { notChangeable, refuseUnchangeable } from './refuse-change.ts';
+import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-change.ts';
 
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
@@ -76,7 +75,8 @@ export async function prepareChange(
   const shown = refuseUnchangeable(row, viewer, partId);
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
-  refuseOther(part, wanted);
+  const { kind, travelers = part.travelers } = wanted;
+  refuseOtherPart(part, { kind, travelers }, PATH);
   const { offered, terms, limits, key } = await priceWanted(deps, context, part, wanted);
   const { price: after } = offered;
   const { price: before } = part;
@@ -109,17 +109,6 @@ export async function prepareChange(
     lost: lostBenefits(compared, now),
     ...changeCosts({ before, after, penalty }),
   };
-}
-
-/** A part stays of its kind, and its travellers stay. */
-function refuseOther(part: BookedPart, { kind, travelers: named }: TripPartRequest): void {
-  const travelers = named ?? part.travelers;
-  if (kind !== part.kind) {
-    throw requestFault('validation_failed', `${PATH}/kind`, 'A part stays what it is');
-  }
-  const wanted = new Set(travelers);
-  const areSame = travelers.length === part.travelers.length && part.travelers.every((id) => wanted.has(id));
-  if (!areSame) throw requestFault('validation_failed', `${PATH}/travelers`, 'Its travellers stay the same');
 }
 
 async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {

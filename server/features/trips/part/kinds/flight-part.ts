@@ -7,7 +7,7 @@ import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
-import { questionTo } from '../../../../offers/open-offer.ts';
+import { questionTo } from '../../../../offers/question-to.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
 import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
 import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
