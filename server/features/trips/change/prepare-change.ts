@@ -122,7 +122,17 @@ async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wante
   ]);
   const claims = createOfferReferences(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
   // Under the reference of the booking, what it has taken itself counts as free.
-  const asked = { claims, terms, travellers, unit, reference, path: PATH, before: null };
+  const { passengers } = part;
+  const asked = {
+    claims,
+    terms,
+    travellers,
+    unit,
+    reference,
+    path: PATH,
+    before: null,
+    ...(passengers && { booked: passengers }),
+  };
   const outcome = await pricePart(deps, { ...asked, request: wanted, signal: context.signal });
   if (outcome.outcome !== 'priced') {
     throw refuseUnpriced({ priced: outcome, seller: sellerOf(kind), path: PATH });

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 export const flightPart: SoldPartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
-    { claims, terms, travellers, request, path, before, reference, signal },
+    { claims, terms, travellers, request, path, before, booked = [], reference, signal },
   ) {
     const order = { key: claims.key, travellers: travellers.length };
     const call = questionTo(terms, signal, reference);
@@ -42,7 +42,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     const first = firstOf(details);
     const endsOn = lastDayOf(details.legs);
     const { passportRequired } = priced.offer;
-    const needs = { airlines: details.airlines, passportRequired, endsOn, path };
+    const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
       before?.passengers ??
       passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
