@@ -26,6 +26,7 @@ import { refuseUnpriced } from '../order/refuse-unpriced.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import type { PartRow } from '../part/part-mapper.ts';
+import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
 import { requestersOf } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
@@ -83,6 +84,8 @@ export async function prepareChange(
   if (after.currency !== before.currency) throw notChangeable();
   if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   refuseImpossible(row, shown, offered, now);
+  // What ends no later is paid or guaranteed as it was agreed to.
+  if (offered.endsOn > shown.ends_on) await refuseUnpayable(deps, row, offered.endsOn);
   const [supplierTerms, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
     approversOf(deps.db, {
