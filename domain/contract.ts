@@ -118,6 +118,7 @@ export type LostBenefit = Schemas['LostBenefit'];
 export type Membership = Schemas['Membership'];
 export type Money = Schemas['Money'];
 export type OfferRequest = Schemas['OfferRequest'];
+export type PartToChange = Schemas['PartToChange'];
 export type OfferVerdict = Schemas['OfferVerdict'];
 export type OfflineRequest = Schemas['OfflineRequest'];
 export type OpenSession = Schemas['OpenSession'];

@@ -1,4 +1,11 @@
-import type { ComparedPrice, Money, OfferVerdict, PriceChange, PricedVerdict } from '../contract.ts';
+import type {
+  ComparedPrice,
+  Money,
+  OfferVerdict,
+  PartToChange,
+  PriceChange,
+  PricedVerdict,
+} from '../contract.ts';
 import type { PriceLine } from '../offers/price-line.ts';
 import type { Repricing } from '../offers/repricing.ts';
 
@@ -86,6 +93,8 @@ export interface PricingInput<Flow extends FlowTypes = FlowTypes> {
   result: Flow['result'];
   offer: Flow['offer'];
   extras: Flow['extras'] | null;
+  /** The booked part that the offer is to take the place of; null where something is booked. */
+  changes: PartToChange | null;
 }
 
 /** A part of a trip as it is to be booked: with everything by which it can be found and priced again. */

@@ -16,6 +16,7 @@ export interface SearchInput {
   /** Under which the results are kept. */
   number: number;
   criteria: NonNullable<BookingContext['criteria']>;
+  changes: BookingContext['changes'];
 }
 
 /** A choice that becomes a part of the draft trip. */

@@ -74,7 +74,7 @@ describe('the beginning', () => {
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.searches).toEqual([]);
     booking.send({ type: 'step.open', step: 'select' });
-    expect(booking.searches).toEqual([{ number: 1, criteria: CRITERIA }]);
+    expect(booking.searches).toEqual([{ number: 1, criteria: CRITERIA, changes: null }]);
   });
 
   it('prices a rate that was chosen and not agreed upon', async () => {
@@ -82,7 +82,7 @@ describe('the beginning', () => {
     await booking.answer('loadDraft', draft({ result: SEEFELD, offer: breakfast }));
     expect(booking.at().offer).toBe('pricing');
     expect(booking.pricings).toEqual([
-      { criteria: CRITERIA, result: SEEFELD, offer: breakfast, extras: null },
+      { criteria: CRITERIA, result: SEEFELD, offer: breakfast, extras: null, changes: null },
     ]);
   });
 

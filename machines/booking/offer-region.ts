@@ -86,6 +86,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             result: required(context.result, 'result'),
             offer: required(context.offer, 'offer'),
             extras: context.extras,
+            changes: context.changes,
           }),
           onDone: [
             {

@@ -36,6 +36,7 @@ export function searchRegion(booking: BookingSetup, flow: FlowDescription) {
           input: ({ context }) => ({
             number: context.search.number,
             criteria: required(context.criteria, 'search'),
+            changes: context.changes,
           }),
           onError: 'majorFailure',
         },

@@ -4817,6 +4817,11 @@ export interface components {
              */
             inPolicyOnly?: boolean;
         };
+        /** @description The booked part that is to be changed, of the kind that is asked for and for the same travellers: what it has taken itself counts as free. Refused to those who may not change it */
+        PartToChange: {
+            tripId: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+        };
         /** @description Who wants to fly where and when */
         FlightSearchRequest: {
             travelers: components["schemas"]["Travelers"];
@@ -4827,6 +4832,7 @@ export interface components {
             directOnly?: components["schemas"]["DirectOnly"];
             airlines?: components["schemas"]["OnlyAirlines"];
             filter?: components["schemas"]["SearchFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /**
          * @description The system that was asked
@@ -5197,6 +5203,7 @@ export interface components {
             directOnly?: components["schemas"]["DirectOnly"];
             airlines?: components["schemas"]["OnlyAirlines"];
             filter?: components["schemas"]["SearchFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A price for one traveller and all legs, taxes and fees included */
         FlightDatePrice: {
@@ -5307,6 +5314,7 @@ export interface components {
             offer: components["schemas"]["OfferReference"];
             seats?: components["schemas"]["SeatChoices"];
             bags?: components["schemas"]["BagChoices"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A journey in one direction */
         PricedFlightLeg: {
@@ -5667,6 +5675,7 @@ export interface components {
         OfferRequest: {
             travelers: components["schemas"]["Travelers"];
             offer: components["schemas"]["OfferReference"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A seat */
         Seat: {
@@ -5902,6 +5911,7 @@ export interface components {
             checkOut: components["schemas"]["CalendarDate"];
             rooms?: components["schemas"]["Rooms"];
             filter?: components["schemas"]["HotelFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description By what prices in other currencies were converted */
         UsedRates: components["schemas"]["UsedRate"][];
@@ -6117,6 +6127,7 @@ export interface components {
             checkIn: components["schemas"]["CalendarDate"];
             checkOut: components["schemas"]["CalendarDate"];
             rooms?: components["schemas"]["Rooms"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description A hotel */
         HotelProperty: {
@@ -6391,6 +6402,7 @@ export interface components {
             driverAge?: number;
             unit?: components["schemas"]["DistanceUnit"];
             filter?: components["schemas"]["CarFilter"];
+            changes?: components["schemas"]["PartToChange"];
         };
         /** @description Whoever rents cars */
         CarVendor: {
@@ -10632,6 +10644,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10667,6 +10680,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10701,6 +10715,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10736,6 +10751,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10773,6 +10789,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10808,6 +10825,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10843,6 +10861,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10879,6 +10898,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10946,6 +10966,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

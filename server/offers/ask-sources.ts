@@ -1,6 +1,6 @@
 import type { SourceFailure } from '#domain/contract.ts';
 import type { SourceAnswer, Supplier } from '../suppliers/supplier.ts';
-import type { BookingTerms } from './booking-terms.ts';
+import { type SearchCaller, searchCall } from './search-call.ts';
 import type { SearchTally } from './search-tally.ts';
 import { SEARCH_TIMEOUT_MS, type Searching } from './search-tools.ts';
 
@@ -9,14 +9,11 @@ type Found<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
 /** What each source has found, or that it failed, as they answer. */
 export async function* askSources<Query, Offer>(
   supplier: Pick<Supplier<Query, Offer, unknown>, 'search'>,
-  { query, terms }: { query: Query; terms: BookingTerms },
+  { query, ...caller }: SearchCaller & { query: Query },
   tally: SearchTally,
   { signal, sourceFailed }: Searching,
 ): AsyncGenerator<Found<Offer> | SourceFailure> {
-  const call = {
-    ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
-    ...{ timeoutMs: SEARCH_TIMEOUT_MS, signal },
-  };
+  const call = searchCall(caller, { timeoutMs: SEARCH_TIMEOUT_MS, signal });
   for await (const answer of supplier.search(query, call)) {
     const { source } = answer;
     tally.answered(source, 'found' in answer ? answer.found.length : 0);

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { BookingLimits, OfferRequest } from '#domain/contract.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { readBookingLimits } from '../features/companies/checkout-repository.ts';
+import { readChangedBooking } from '../features/trips/change/read-changed-booking.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
@@ -13,6 +13,7 @@ import {
   type OfferKind,
   type OfferReferences,
 } from './offer-reference.ts';
+import { questionTo } from './question-to.ts';
 import { readBookingTerms } from './read-booking-terms.ts';
 
 /** An offer that a client has named, and what it takes to ask its supplier about it. */
@@ -26,34 +27,24 @@ export interface OpenedOffer {
   call: SupplierCall;
 }
 
-const PRICE_TIMEOUT_MS = 10_000;
-
 /** Refuses travellers whom the caller may not book for, and offers that are not genuine or have expired. */
 export async function openOffer(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   { kind, request }: { kind: OfferKind; request: OfferRequest },
 ): Promise<OpenedOffer> {
-  const [terms, limits] = await Promise.all([
+  const [terms, limits, changedBooking] = await Promise.all([
     readBookingTerms(deps, context, request.travelers),
     readBookingLimits(deps.db, context.signedIn.companyId),
+    readChangedBooking(deps, context, { kind, request }),
   ]);
   const references = createOfferReferences(deps.keys.offer, terms);
   const claims = references.read(request.offer, kind, terms.now);
   return {
     ...{ terms, limits, claims, references },
     order: { key: claims.key, travellers: terms.travellers.length },
-    call: questionTo(terms, context.signal),
+    call: questionTo(terms, context.signal, changedBooking ?? undefined),
   };
-}
-
-/** A call to a supplier that asks and changes nothing; what is held under the reference may be asked about, too. */
-export function questionTo(
-  { companyId, now }: BookingTerms,
-  signal: AbortSignal,
-  reference: string = randomUUIDv7(),
-): SupplierCall {
-  return { reference, companyId, now, timeoutMs: PRICE_TIMEOUT_MS, signal };
 }
 
 type Unpriced = { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' };

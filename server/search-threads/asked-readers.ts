@@ -21,7 +21,12 @@ export function createAskedReaders(send: (message: FromThread) => void): {
   return {
     // Each answer is of the type that its question has: see `answerQuestion`.
     readers: {
-      stock: { takenOf: (units, at) => ask({ about: 'stock', units, at }) as Promise<Map<string, number>> },
+      stock: {
+        takenOf: (units, at, { companyId, reference }) =>
+          ask({ about: 'stock', units, at, except: { companyId, reference } }) as Promise<
+            Map<string, number>
+          >,
+      },
       practice: {
         switchesOf: (companyId) => ask({ about: 'practice', companyId }) as Promise<PracticeSwitches>,
       },
@@ -38,6 +43,6 @@ export function createAskedReaders(send: (message: FromThread) => void): {
 /** In the main thread: what a thread has asked. */
 export function answerQuestion({ stock, practice }: SearchReaders, asked: Question): Promise<unknown> {
   return asked.about === 'stock'
-    ? stock.takenOf(asked.units, asked.at)
+    ? stock.takenOf(asked.units, asked.at, asked.except)
     : practice.switchesOf(asked.companyId);
 }

@@ -1,5 +1,6 @@
 import type { CheckedLine } from '../http/line-writer.ts';
 import type { FailedSource } from '../offers/search-tools.ts';
+import type { BookingName } from '../suppliers/embedded/stock.ts';
 import type { SearchTask } from './searches.ts';
 
 export type ToThread =
@@ -17,5 +18,5 @@ export type FromThread =
 
 /** What a thread can't know by itself, because only the main thread has a database. */
 export type Question =
-  | { about: 'stock'; units: readonly string[]; at: Date }
+  | { about: 'stock'; units: readonly string[]; at: Date; except: BookingName }
   | { about: 'practice'; companyId: string };

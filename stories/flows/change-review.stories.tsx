@@ -51,6 +51,13 @@ export const QuoteRefused: Story = {
   },
   play: says(/no longer active/),
 };
+export const CardExpires: Story = {
+  name: 'Card expires before the changed end',
+  args: {
+    snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'card_expired' }),
+  },
+  play: says(/expires before the end of the trip.*choose something that ends earlier/),
+};
 export const Resting: Story = {
   name: 'Ready to change',
   args: { snapshot: reviewIn({ quoted: 'resting' }) },

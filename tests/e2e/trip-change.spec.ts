@@ -13,6 +13,7 @@ import {
   dayAfter,
   expectReview,
   openBookedStay,
+  openLastRoom,
   searchOtherNights,
   sellOut,
   summaryOf,
@@ -41,6 +42,23 @@ test('a stay is prolonged by a night, at the difference that was shown', async (
   expect(await confirmChange(page, hotel)).toContain(amounts['To pay in all for the change']);
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
   await expect(page.getByText('The booking was changed.')).toBeVisible();
+});
+
+test('a stay in the last room of its kind is prolonged in that room', async ({ page }) => {
+  const { trip, hotel, room, checkIn, checkOut } = await openLastRoom(page, 'traveler');
+  await beginChange(page, hotel);
+  await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
+  await chooseHotel(page, hotel);
+  await page
+    .getByRole('button', { name: new RegExp(`^Review the change: ${room}.* for `) })
+    .first()
+    .click();
+  await expectReview(page);
+  await page.getByRole('button', { name: 'Change the booking' }).click();
+  await confirmChange(page, hotel);
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+  await expect(page.getByText('The booking was changed.')).toBeVisible();
+  await expect(page.getByText(room).first()).toBeVisible();
 });
 
 test('a change that needs an approval waits for it, and the stay stays booked as it is', async ({

@@ -6,6 +6,8 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 export interface CarSearch {
   query: CarQuery;
   terms: BookingTerms;
+  /** Our reference of the booking that is to be changed, of which what it has taken counts as free; null for any other search. */
+  changedBooking: string | null;
   /** In what distances are told. */
   unit: DistanceUnit;
   /** Null when the client filters. */

@@ -5,6 +5,7 @@ import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { readRental } from './read-rental.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can rent is refused. */
@@ -13,13 +14,19 @@ export async function searchCars(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: CarSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const terms = await readBookingTerms(deps, context, request.travelers);
+  const [terms, changedBooking] = await Promise.all([
+    readBookingTerms(deps, context, request.travelers),
+    readChangedBooking(deps, context, { kind: 'car', request }),
+  ]);
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
   const { unit = settings.unit, filter } = request;
   const query = readRental(request, unit, terms.now);
   const search = {
-    ...{ query, terms, unit },
+    query,
+    terms,
+    unit,
+    changedBooking,
     filter: filter?.shouldPreFilter ? filter : null,
   };
   const lines = deps.searches.search({ operation: 'searchCars', companyId, search }, context);

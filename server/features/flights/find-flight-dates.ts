@@ -4,6 +4,7 @@ import type { FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { asCompleted } from '../../as-completed.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { searchCall } from '../../offers/search-call.ts';
 import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { fastestMinutesOf, flightFacts } from './flight-facts.ts';
 import type { FlightDatesSearch, FlightSearch } from './flight-search.ts';
@@ -19,15 +20,9 @@ export async function* findFlightDates(
   { suppliers }: Pick<SearchTools, 'suppliers'>,
   { signal, sourceFailed }: Searching,
 ): AsyncGenerator<FlightDateCell | FlightDatesEnd> {
-  const { query, terms, pairs } = search;
+  const { query, terms, changedBooking, pairs } = search;
   const reported = new Set<string>();
-  const call = {
-    reference: 'search',
-    companyId: terms.companyId,
-    now: terms.now,
-    timeoutMs: CELL_TIMEOUT_MS,
-    signal,
-  };
+  const call = searchCall({ terms, changedBooking }, { timeoutMs: CELL_TIMEOUT_MS, signal });
 
   async function searchPair(pair: DatePair): Promise<FlightDateCell> {
     signal.throwIfAborted();

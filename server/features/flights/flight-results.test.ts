@@ -35,6 +35,7 @@ function searchWith(flight: Partial<FlightPolicy> | null, more: Partial<FlightSe
   return {
     query: { legs: LEGS, travellers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
     terms: { ...SCOPE, policies, currency: 'CHF', rates: RATES, now: NOW },
+    changedBooking: null,
     inPolicyOnly: false,
     ...more,
   };

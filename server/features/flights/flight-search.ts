@@ -6,6 +6,8 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 export interface FlightSearch {
   query: FlightQuery;
   terms: BookingTerms;
+  /** Our reference of the booking that is to be changed, of which what it has taken counts as free; null for any other search. */
+  changedBooking: string | null;
   /** Whether only what keeps every rule is wanted. */
   inPolicyOnly: boolean;
 }

@@ -37,17 +37,31 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
   };
 }
 
-/** Those who fly as the airline has to know them; refuses what is missing or wrong, traveller by traveller. */
+/** What a request says, with genders as they are stored. */
+type SaidOfPassenger = Omit<PassengerRequest, 'gender'> & { gender?: string };
+
+interface Asked extends PassengerTerms {
+  /** Who flies with the booking that is changed, as its airline knows them; empty where nothing is changed. */
+  booked: readonly Passenger[];
+  /** Where the request has the part, such as `/parts/0`. */
+  path: string;
+}
+
+/**
+ * Those who fly as the airline has to know them: as the request says, else as they are booked, else as the profile says.
+ * Refuses what is missing or wrong, traveller by traveller.
+ */
 export function passengersOf(
   profiles: readonly PassengerProfile[],
   requests: readonly PassengerRequest[] | undefined,
-  { path, ...terms }: PassengerTerms & { path: string },
+  { path, booked, ...terms }: Asked,
 ): Passenger[] {
   refuseOtherOrder(profiles, requests, path);
   const passengers = profiles.map((profile, place) => {
     const request = requests?.[place] ?? { traveler: profile.traveler };
     refuseUnknown(profile, request, `${path}/passengers/${place}`);
-    return passengerOf(profile, request, terms);
+    const before = booked.find(({ traveler }) => traveler === profile.traveler);
+    return passengerOf(profile, before ? withBooked(request, { before, profile }, terms) : request, terms);
   });
   const faults = passengers.flatMap((passenger, place) =>
     missingOf(passenger, terms).map((field) => ({
@@ -64,9 +78,32 @@ export function passengersOf(
   return passengers;
 }
 
+/** What was named for the booking goes on; a passport that ends too early only where the profile has no other one. */
+function withBooked(
+  request: PassengerRequest,
+  { before, profile }: { before: Passenger; profile: PassengerProfile },
+  { airlines, passportRequired, endsOn }: PassengerTerms,
+): SaidOfPassenger {
+  const { firstName, middleName = '', lastName, dateOfBirth, gender, passport, memberships } = before;
+  const isNamed = request.passport !== undefined || request.passportId !== undefined;
+  const isGood = ({ expiryDate }: { expiryDate: string }) => expiryDate >= endsOn;
+  const goesOn = passport !== null && (isGood(passport) || !profile.passports.some(isGood));
+  const { fitting } = byFit(memberships, airlines);
+  return {
+    firstName,
+    middleName,
+    lastName,
+    ...(dateOfBirth !== null && { dateOfBirth }),
+    ...(gender !== null && { gender }),
+    ...(fitting.length > 0 && { memberships: fitting }),
+    ...(passportRequired && goesOn && !isNamed && { passport }),
+    ...request,
+  };
+}
+
 function passengerOf(
   { passports, memberships, ...profile }: PassengerProfile,
-  request: PassengerRequest,
+  request: SaidOfPassenger,
   { airlines, passportRequired, endsOn }: PassengerTerms,
 ): Passenger {
   const proposed = passportRequired ? passports.find(({ expiryDate }) => expiryDate >= endsOn) : undefined;

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
+import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { bookableDaysOf, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
@@ -14,13 +15,17 @@ export async function searchFlightDates(
   request: FlightDatesRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
   const { travelers, legs, filter } = request;
-  const terms = await readBookingTerms(deps, context, travelers);
+  const [terms, changedBooking] = await Promise.all([
+    readBookingTerms(deps, context, travelers),
+    readChangedBooking(deps, context, { kind: 'flight', request }),
+  ]);
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = filter ?? {};
   const [departureDate = '', returnDate = null] = legs.map((leg) => leg.departureDate);
   const search = {
     query: toFlightQuery(request),
     terms,
+    changedBooking,
     inPolicyOnly: shouldPreFilter && inPolicyOnly,
     pairs: datePairsAround({ departureDate, returnDate }, bookableDaysOf(legs, terms.now)),
   };

@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
@@ -13,11 +14,14 @@ export async function searchFlights(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const terms = await readBookingTerms(deps, context, request.travelers);
+  const [terms, changedBooking] = await Promise.all([
+    readBookingTerms(deps, context, request.travelers),
+    readChangedBooking(deps, context, { kind: 'flight', request }),
+  ]);
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
   const query = toFlightQuery(request);
-  const search = { query, terms, inPolicyOnly: shouldPreFilter && inPolicyOnly };
+  const search = { query, terms, changedBooking, inPolicyOnly: shouldPreFilter && inPolicyOnly };
   const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
   const lines = deps.searches.search(task, context);
   return rememberSearch(deps, context, { search: { kind: 'flight', query }, terms, lines });

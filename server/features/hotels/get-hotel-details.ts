@@ -8,11 +8,12 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import { createOfferReferences, type OfferReferences } from '../../offers/offer-reference.ts';
-import { questionTo } from '../../offers/open-offer.ts';
+import { questionTo } from '../../offers/question-to.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import type { DetailsOutcome } from '../../suppliers/hotel-supplier.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
@@ -23,11 +24,14 @@ export async function getHotelDetails(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: HotelDetailsRequest,
 ): Promise<HotelDetailsAnswer> {
-  const terms = await readBookingTerms(deps, context, request.travelers);
+  const [terms, changedBooking] = await Promise.all([
+    readBookingTerms(deps, context, request.travelers),
+    readChangedBooking(deps, context, { kind: 'hotel', request }),
+  ]);
   const { rateCodes } = await readSearchSettings(deps.db, terms.companyId);
   const { propertyId, checkIn, checkOut, travelers, rooms = travelers.length } = request;
   const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
-  const call = questionTo(terms, context.signal);
+  const call = questionTo(terms, context.signal, changedBooking ?? undefined);
   const found = hotelOf(await deps.suppliers.hotels.details(propertyId, stay, call));
   // Only the hotel knows what day it is there.
   refuseImpossibleStay(request, found.property.zone, terms.now);

@@ -7,6 +7,7 @@ import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 import { findSearchCenter } from './search-center.ts';
@@ -19,7 +20,10 @@ export async function searchHotels(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines' | 'log'>,
   request: HotelSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const terms = await readBookingTerms(deps, context, request.travelers);
+  const [terms, changedBooking] = await Promise.all([
+    readBookingTerms(deps, context, request.travelers),
+    readChangedBooking(deps, context, { kind: 'hotel', request }),
+  ]);
   const { companyId } = terms;
   const [center, settings] = await Promise.all([
     findSearchCenter(deps, companyId, request),
@@ -33,7 +37,10 @@ export async function searchHotels(
       ...{ ...center, radiusKm: kilometresOf(radius, unit), checkIn, checkOut },
       ...{ rooms, guests: guestsInRoom(request), rateCodes: settings.rateCodes },
     },
-    ...{ terms, unit, together: !context.prefersLines },
+    terms,
+    unit,
+    changedBooking,
+    together: !context.prefersLines,
     filter: filter?.shouldPreFilter ? filter : null,
   };
   const lines = deps.searches.search({ operation: 'searchHotels', companyId, search }, context);

@@ -36,17 +36,24 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
     case 'flight':
       return {
         ...{ companyId, operation: 'searchFlights' },
-        search: { query: search.query, terms, inPolicyOnly: false },
+        search: { query: search.query, terms, changedBooking: null, inPolicyOnly: false },
       };
     case 'hotel':
       return {
         ...{ companyId, operation: 'searchHotels' },
-        search: { query: { ...search.query, rateCodes }, terms, unit, filter: null, together: true },
+        search: {
+          query: { ...search.query, rateCodes },
+          terms,
+          changedBooking: null,
+          unit,
+          filter: null,
+          together: true,
+        },
       };
     case 'car':
       return {
         ...{ companyId, operation: 'searchCars' },
-        search: { query: search.query, terms, unit, filter: null },
+        search: { query: search.query, terms, changedBooking: null, unit, filter: null },
       };
   }
 }

@@ -19,7 +19,7 @@ export function createHotelDesk(surroundings: DeskSurroundings): HotelSupplier {
         const { failed } = searchCircumstances(switches, null);
         const rates = details.rates.filter(({ source }) => !failed.includes(source));
         const found = [{ property: details.property, rates }];
-        const [left] = await withoutSoldOut(hotelInventory, stock, { found, query, at });
+        const [left] = await withoutSoldOut(hotelInventory, stock, { found, query, at, call });
         return { outcome: 'found', hotel: { ...details, rates: left?.rates ?? [] } };
       }),
   };

@@ -26,7 +26,7 @@ async function quoteAgain(
   { changes, part }: PartInput,
   signal: AbortSignal,
 ): Promise<QuoteOutcome> {
-  const priced = await priceParts(api, [part], signal);
+  const priced = await priceParts(api, [part], signal, changes);
   if (!('parts' in priced)) {
     return { type: 'refused', code: priced.type === 'soldOut' ? 'offer_sold_out' : 'offer_invalid' };
   }

@@ -25,7 +25,13 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a rate that is priced again', () => {
-  const input = { criteria: CRITERIA, result: SEEFELD, offer: rateOfRoom({ offer: 'old' }), extras: null };
+  const input = {
+    criteria: CRITERIA,
+    result: SEEFELD,
+    offer: rateOfRoom({ offer: 'old' }),
+    extras: null,
+    changes: null,
+  };
   const option = (offer: string, more = {}) => ({ offer, room: roomOf(more) });
 
   it('is held against what was seen', async () => {

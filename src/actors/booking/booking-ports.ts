@@ -18,6 +18,9 @@ export type SearchLine<Results extends ResultsLine> =
   | { type: 'failure'; source: string }
   | SearchEnd;
 
+/** What is searched, and for the change of which booked part. */
+export type Searched<Flow extends FlowTypes> = Pick<PricingInput<Flow>, 'criteria' | 'changes'>;
+
 /** What a flow does to search and to price; everything else is the same for all of them. */
 export interface BookingPorts<
   Flow extends FlowTypes = FlowTypes,
@@ -28,7 +31,7 @@ export interface BookingPorts<
   kind: PartKind;
   flow: FlowDescription<Flow>;
   chart: BookingChart;
-  search(api: Api, criteria: Flow['criteria'], signal: AbortSignal): AsyncIterable<SearchLine<Results>>;
+  search(api: Api, input: Searched<Flow>, signal: AbortSignal): AsyncIterable<SearchLine<Results>>;
   /** How many results a line has. */
   count(results: Results): number;
   /** One list of what all sources have found; null while that is nothing. */

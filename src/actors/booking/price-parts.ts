@@ -7,6 +7,7 @@ import {
   type PartKind,
 } from '#domain/checkout/checkout-part.ts';
 import { type PartsOutcome, worstOutcome } from '#domain/checkout/parts-outcome.ts';
+import type { PartToChange } from '#domain/contract.ts';
 import type { Api } from '../../api/client.ts';
 import { priceCar } from '../car-booking/price-car.ts';
 import { priceFare } from '../flight-booking/price-fare.ts';
@@ -25,18 +26,26 @@ const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = {
   car: priceCar,
 };
 
-/** Prices all parts at the same time; the worst outcome decides. */
+/** Prices all parts at the same time; the worst outcome decides. A part that is to change a booked one says which. */
 export async function priceParts(
   api: Api,
   parts: readonly CheckoutPart[],
   signal: AbortSignal,
+  changes: PartToChange | null = null,
 ): Promise<PartsOutcome> {
-  const priced = parts.map(async (part) => ({ part, outcome: await priceOf(api, part, signal) }));
+  const priced = parts.map(async (part) => ({
+    part,
+    outcome: await priceOf(api, { part, changes }, signal),
+  }));
   return worstOutcome(await Promise.all(priced));
 }
 
-function priceOf<Kind extends PartKind>(api: Api, part: CheckoutPart<Kind>, signal: AbortSignal) {
+function priceOf<Kind extends PartKind>(
+  api: Api,
+  { part, changes }: { part: CheckoutPart<Kind>; changes: PartToChange | null },
+  signal: AbortSignal,
+) {
   const { criteria, result } = part;
-  const input = { criteria, result, offer: offerOf(part), extras: extrasOf(part) };
+  const input = { criteria, result, offer: offerOf(part), extras: extrasOf(part), changes };
   return PRICES[part.kind](api, input, signal);
 }

@@ -15,7 +15,7 @@ export function searchActor(
   ports: SearchPorts,
   results: Pick<ResultsStore<ResultsLine, unknown>, 'begin' | 'add'>,
 ) {
-  return fromCallback<BookingEvent, SearchInput>(({ input: { number, criteria }, sendBack }) => {
+  return fromCallback<BookingEvent, SearchInput>(({ input: { number, ...searched }, sendBack }) => {
     const leaving = new AbortController();
     results.begin(number);
     void read().catch((error: unknown) => {
@@ -25,7 +25,7 @@ export function searchActor(
 
     async function read(): Promise<void> {
       let ended = false;
-      for await (const line of ports.search(api, criteria, leaving.signal)) {
+      for await (const line of ports.search(api, searched, leaving.signal)) {
         if (leaving.signal.aborted) return;
         if (line.type === 'results') results.add(number, line);
         sendBack(eventOf(line, ports));

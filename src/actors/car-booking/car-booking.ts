@@ -2,6 +2,7 @@ import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import { type CarList, countNewCars, mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
 import type { CarResults } from '#domain/contract.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
@@ -14,7 +15,8 @@ export const CAR_PORTS: BookingPorts<CarTypes, CarResults, CarList> = {
   kind: 'car',
   flow: CAR_FLOW,
   chart: carBookingMachine,
-  search: (api, criteria, signal) => searchCars(api, carSearchRequestOf(criteria), signal),
+  search: (api, { criteria, changes }, signal) =>
+    searchCars(api, changingRequest(carSearchRequestOf(criteria), changes), signal),
   count: ({ cars }) => cars.length,
   merge: mergeCarResults,
   countNew: countNewCars,

@@ -15,6 +15,7 @@ const input = {
   result: { id: 'golf', name: 'Avis, Volkswagen Golf' },
   offer: chosenCar({ offer: 'old' }),
   extras: null,
+  changes: null,
 };
 
 let server: Server;

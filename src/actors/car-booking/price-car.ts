@@ -8,6 +8,7 @@ import {
 } from '#domain/car-booking/car-choice.ts';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
 import { priceAgain } from '../booking/price-again.ts';
@@ -16,9 +17,10 @@ type CarInput = PricingInput<CarTypes>;
 
 /** Prices a car again. */
 export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
-  const travelers = input.criteria.travelers.map(({ _id }) => _id);
-  return priceAgain<PricedCar>(input.offer, {
-    check: (offer) => checkCar(api, { travelers, offer }, signal),
+  const { criteria, offer: seen, changes } = input;
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  return priceAgain<PricedCar>(seen, {
+    check: (offer) => checkCar(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findCar(api, input, signal),
   });
 }
@@ -26,11 +28,12 @@ export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promis
 /** The same car on the same terms, in a search for it; null only when every source has answered without it. */
 async function findCar(
   api: Api,
-  { criteria, offer: { terms } }: CarInput,
+  { criteria, offer: { terms }, changes }: CarInput,
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  for await (const line of searchCars(api, carSearchRequestOf(criteria), signal)) {
+  const request = changingRequest(carSearchRequestOf(criteria), changes);
+  for await (const line of searchCars(api, request, signal)) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;
     const found = mergeCarResults([line])?.cars.find((car) => isSameCar(termsOfListedCar(car), terms));

@@ -2,17 +2,19 @@ import type { PricingInput } from '#domain/booking/flow-types.ts';
 import { type FareTerms, type FlightTypes, isSameFare } from '#domain/flight-booking/flight-choice.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { searchFlights } from '../../api/flight-requests.ts';
 
 /** The same fare in a search for its flights; null only when every source has answered without it. */
 export async function findFare(
   api: Api,
-  { criteria, offer: { terms } }: Pick<PricingInput<FlightTypes>, 'criteria' | 'offer'>,
+  { criteria, offer: { terms }, changes }: Pick<PricingInput<FlightTypes>, 'criteria' | 'offer' | 'changes'>,
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  for await (const line of searchFlights(api, flightSearchRequestOf(criteria), signal)) {
+  const request = changingRequest(flightSearchRequestOf(criteria), changes);
+  for await (const line of searchFlights(api, request, signal)) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;
     const found = offerOf(line, terms);

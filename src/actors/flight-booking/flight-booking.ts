@@ -2,6 +2,7 @@ import type { FlightResults } from '#domain/contract.ts';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { countNewFlights, type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
@@ -14,7 +15,8 @@ export const FLIGHT_PORTS: BookingPorts<FlightTypes, FlightResults, FlightList> 
   kind: 'flight',
   flow: FLIGHT_FLOW,
   chart: flightBookingMachine,
-  search: (api, criteria, signal) => searchFlights(api, flightSearchRequestOf(criteria), signal),
+  search: (api, { criteria, changes }, signal) =>
+    searchFlights(api, changingRequest(flightSearchRequestOf(criteria), changes), signal),
   count: ({ itineraries }) => itineraries.length,
   merge: mergeFlightResults,
   countNew: countNewFlights,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const list = () => listExtras(server.api, { criteria: CRITERIA, agreed }, signal);
+const list = () => listExtras(server.api, { criteria: CRITERIA, agreed, changes: null }, signal);
 
 describe('the seats and bags of a fare', () => {
   it('are those of its reference', async () => {

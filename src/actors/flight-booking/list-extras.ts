@@ -1,7 +1,8 @@
-import type { SeatsAnswer } from '#domain/contract.ts';
+import type { PartToChange, SeatsAnswer } from '#domain/contract.ts';
 import { fareOf, type PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { flightOfferRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { listSeats } from '../../api/flight-requests.ts';
 import { outcomeOf } from '../booking/outcome-of.ts';
@@ -11,17 +12,20 @@ import { findFare } from './find-fare.ts';
 interface ExtrasInput {
   criteria: FlightCriteria;
   agreed: PricedFare;
+  /** The booked part that is changed, whose seats count as free; null where something is booked. */
+  changes: PartToChange | null;
 }
 
 /** The seats and bags of a fare; one whose reference has expired is found by its terms. */
 export async function listExtras(
   api: Api,
-  { criteria, agreed }: ExtrasInput,
+  { criteria, agreed, changes }: ExtrasInput,
   signal: AbortSignal,
 ): Promise<SeatsAnswer> {
-  const ask = (offer: string) => listSeats(api, flightOfferRequestOf(criteria, { offer }), signal);
+  const ask = (offer: string) =>
+    listSeats(api, changingRequest(flightOfferRequestOf(criteria, { offer }), changes), signal);
   const answer = await ask(agreed.offer).catch((error: unknown) => outcomeOf(error, endOf));
   if (answer !== 'referenceExpired') return answer;
-  const reference = await findFare(api, { criteria, offer: fareOf(agreed) }, signal);
+  const reference = await findFare(api, { criteria, offer: fareOf(agreed), changes }, signal);
   return reference === null ? { outcome: 'soldOut' } : await ask(reference);
 }

@@ -49,7 +49,13 @@ function changed(...extras: ChangedExtra[]) {
 const price = (extras: ChosenExtras | null = null) =>
   priceFare(
     server.api,
-    { criteria: CRITERIA, result: { id: 'lx', name: 'LX 14' }, offer: chosenFare({ offer: 'old' }), extras },
+    {
+      criteria: CRITERIA,
+      result: { id: 'lx', name: 'LX 14' },
+      offer: chosenFare({ offer: 'old' }),
+      extras,
+      changes: null,
+    },
     signal,
   );
 

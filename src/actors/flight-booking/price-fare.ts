@@ -11,6 +11,7 @@ import {
   seenWithExtras,
   withoutGone,
 } from '#domain/flight-booking/price-with-extras.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { selectFlight } from '../../api/flight-requests.ts';
 import { priceAgain } from '../booking/price-again.ts';
@@ -20,15 +21,16 @@ type FareInput = PricingInput<FlightTypes>;
 
 /** Prices a fare again, with what is added to it. */
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
-  const { criteria, offer } = input;
+  const { criteria, offer, changes } = input;
   const extras = input.extras ?? NO_EXTRAS;
   const seen = seenWithExtras(offer, extras);
   const outcome = await priceAgain<FareWithExtras>(seen, {
     check: async (reference) => {
-      const answer = await selectLeft(
-        (left) => selectFlight(api, flightSelectRequestOf(criteria, { offer: reference }, left), signal),
-        extras,
-      );
+      const select = (left: ChosenExtras) => {
+        const request = flightSelectRequestOf(criteria, { offer: reference }, left);
+        return selectFlight(api, changingRequest(request, changes), signal);
+      };
+      const answer = await selectLeft(select, extras);
       return answer.outcome === 'priced' ? comparedWithSeen(seen, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),

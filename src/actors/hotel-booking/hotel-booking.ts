@@ -2,6 +2,7 @@ import type { HotelResults } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { countNewResults, type HotelList, mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
 import { searchRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
@@ -14,7 +15,8 @@ export const HOTEL_PORTS: BookingPorts<HotelTypes, HotelResults, HotelList> = {
   kind: 'hotel',
   flow: HOTEL_FLOW,
   chart: hotelBookingMachine,
-  search: (api, criteria, signal) => searchHotels(api, searchRequestOf(criteria), signal),
+  search: (api, { criteria, changes }, signal) =>
+    searchHotels(api, changingRequest(searchRequestOf(criteria), changes), signal),
   count: ({ hotels }) => hotels.length,
   merge: mergeHotelResults,
   countNew: countNewResults,

@@ -51,6 +51,7 @@ const SEARCH: FlightSearch = {
     ...{ companyId: 'company', travellers: [TRAVELLER], policies: EXAMPLE_POLICIES, currency: 'CHF' },
     ...{ rates: EXAMPLE_RATES, now: new Date('2027-03-14T09:00:00Z') },
   },
+  changedBooking: null,
   inPolicyOnly: false,
 };
 

@@ -5,12 +5,15 @@ import type { Searching } from '#server/offers/search-tools.ts';
 import { serveSearches } from '#server/search-threads/serve-searches.ts';
 import type { SearchReaders } from '#server/suppliers/embedded/desk/search-desk.ts';
 
+const NONE = { companyId: 'company', reference: 'search' };
+
 /** A thread that does what it is told, step by step, in place of searching. */
 async function* obey(steps: readonly string[], readers: SearchReaders, { signal, sourceFailed }: Searching) {
   for (const step of steps) {
     const [verb, what = ''] = step.split(' ');
     if (verb === 'say') yield lineOf(what);
-    if (verb === 'ask') yield lineOf(JSON.stringify([...(await readers.stock.takenOf([what], new Date(0)))]));
+    if (verb === 'ask')
+      yield lineOf(JSON.stringify([...(await readers.stock.takenOf([what], new Date(0), NONE))]));
     if (verb === 'practise') yield lineOf(JSON.stringify(await readers.practice.switchesOf(what)));
     if (verb === 'lose') sourceFailed({ source: what, reason: 'timeout' });
     if (verb === 'busy') keepBusy(Number(what));

@@ -2,7 +2,7 @@ import type { Money } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import { questionTo } from '../../../offers/open-offer.ts';
+import { questionTo } from '../../../offers/question-to.ts';
 import { sellerOf } from '../part/kinds/part-kinds.ts';
 import { supplierOfKind } from '../part/supplier-of.ts';
 import type { BookedPart } from './change-repository.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type { ChangeFailure, Money } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { ChangeTables } from '../../../db/change-tables.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -159,6 +160,8 @@ export interface BookedPart {
   offerKey: string;
   travelers: readonly string[];
   details: PartDetails;
+  /** Of a flight only: its travellers as the airline has them. */
+  passengers: readonly Passenger[] | null;
   price: Money;
   beginsAt: Date;
   version: number;
@@ -172,6 +175,7 @@ export async function readBookedPart(
   const row = await db
     .selectFrom('trip_parts')
     .select(['id', 'kind', 'reference', 'offer_key as offerKey', 'travelers', 'details', 'version'])
+    .select('passengers')
     .select(['price_amount as amount', 'price_currency as currency', 'begins_at as beginsAt'])
     .where('trip_id', '=', tripId)
     .where('id', '=', partId)

@@ -15,7 +15,6 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { createOfferReferences } from '../../../offers/offer-reference.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
 import { readBookingLimits, readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
@@ -28,13 +27,14 @@ import { refuseUnpriced } from '../order/refuse-unpriced.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import type { PartRow } from '../part/part-mapper.ts';
+import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
 import { requestersOf } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { askForTerms } from './ask-for-terms.ts';
 import { type BookedPart, readBookedPart } from './change-repository.ts';
 import { type ComparedParts, lostBenefits } from './lost-benefits.ts';
-import { notChangeable, refuseUnchangeable } from './refuse-change.ts';
+import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-change.ts';
 
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
@@ -79,13 +79,16 @@ export async function prepareChange(
   const shown = refuseUnchangeable(row, viewer, partId);
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
-  refuseOther(part, wanted);
+  const { kind, travelers = part.travelers } = wanted;
+  refuseOtherPart(part, { kind, travelers }, PATH);
   const { offered, terms, limits, key } = await priceWanted(deps, context, part, wanted);
   const { price: after } = offered;
   const { price: before } = part;
   if (after.currency !== before.currency) throw notChangeable();
   if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   refuseImpossible(row, shown, offered, now);
+  // What ends no later is paid or guaranteed as it was agreed to.
+  if (offered.endsOn > shown.ends_on) await refuseUnpayable(deps, row, offered.endsOn);
   const [supplierTerms, limit, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
     readChangesWithoutApproval(deps.db, row.company_id),
@@ -122,17 +125,6 @@ async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Chang
   });
 }
 
-/** A part stays of its kind, and its travellers stay. */
-function refuseOther(part: BookedPart, { kind, travelers: named }: TripPartRequest): void {
-  const travelers = named ?? part.travelers;
-  if (kind !== part.kind) {
-    throw requestFault('validation_failed', `${PATH}/kind`, 'A part stays what it is');
-  }
-  const wanted = new Set(travelers);
-  const areSame = travelers.length === part.travelers.length && part.travelers.every((id) => wanted.has(id));
-  if (!areSame) throw requestFault('validation_failed', `${PATH}/travelers`, 'Its travellers stay the same');
-}
-
 async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
   const { companyId } = context.signedIn;
   const { kind, travelers, reference } = part;
@@ -144,7 +136,17 @@ async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wante
   ]);
   const claims = createOfferReferences(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
   // Under the reference of the booking, what it has taken itself counts as free.
-  const asked = { claims, terms, travellers, unit, reference, path: PATH, before: null };
+  const { passengers } = part;
+  const asked = {
+    claims,
+    terms,
+    travellers,
+    unit,
+    reference,
+    path: PATH,
+    before: null,
+    ...(passengers && { booked: passengers }),
+  };
   const outcome = await pricePart(deps, { ...asked, request: wanted, signal: context.signal });
   if (outcome.outcome !== 'priced') {
     throw refuseUnpriced({ priced: outcome, seller: sellerOf(kind), path: PATH });

@@ -1,21 +1,29 @@
 import type { PartChangeability } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartRow } from '../part/part-mapper.ts';
 import { refuseStranger } from '../renewal/refuse-withheld.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { changeabilityOf } from './change-mapper.ts';
+import type { BookedPart } from './change-repository.ts';
 
 type Reason = Extract<PartChangeability, { possible: false }>['reason'];
 
-/** The part that is to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
-export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
+/** A part of a trip; refuses callers who may not change the trip. */
+export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   refuseStranger(row, viewer);
   const part = row.parts.find(({ id }) => id === partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   if (row.company_id !== viewer.signedIn.companyId) {
     throw new DomainError('action_withheld', 'Sign in to the company that travels to change its trips.');
   }
+  return part;
+}
+
+/** The part that is to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
+export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
+  const part = refuseOthers(row, viewer, partId);
   if (row.status !== 'approved' && row.status !== 'complete') {
     throw new DomainError('action_withheld', 'Only what is booked can be changed.');
   }
@@ -40,6 +48,20 @@ function refusalOf(reason: Reason): DomainError {
     case 'notChangeable':
       return notChangeable();
   }
+}
+
+/** A part stays of its kind, and its travellers stay. */
+export function refuseOtherPart(
+  part: Pick<BookedPart, 'kind' | 'travelers'>,
+  { kind, travelers }: Pick<BookedPart, 'kind' | 'travelers'>,
+  path: string,
+): void {
+  if (kind !== part.kind) {
+    throw requestFault('validation_failed', `${path}/kind`, 'A part stays what it is');
+  }
+  const wanted = new Set(travelers);
+  const areSame = travelers.length === part.travelers.length && part.travelers.every((id) => wanted.has(id));
+  if (!areSame) throw requestFault('validation_failed', `${path}/travelers`, 'Its travellers stay the same');
 }
 
 /** What its supplier, or its conditions, do not allow. */

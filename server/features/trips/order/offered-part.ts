@@ -65,6 +65,8 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
    * were chosen.
    */
   before: Pick<PricedPart, 'passengers'> | null;
+  /** Who flies with the booking that is to be changed; absent where nothing is changed. */
+  booked?: readonly Passenger[];
   terms: BookingTerms;
   /** In which distances are told. */
   unit: DistanceUnit;

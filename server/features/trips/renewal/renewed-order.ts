@@ -4,7 +4,6 @@ import { compareMoney, subtractMoney } from '#domain/money.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
@@ -14,7 +13,8 @@ import { daysOf, neededApprovers, type OfferedParts, totalOfOrder } from '../ord
 import { requestersOf } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { keptParts } from './kept-parts.ts';
-import { findCardExpiry, type RenewablePart } from './renewable-part-repository.ts';
+import { refuseUnpayable } from './refuse-unpayable.ts';
+import type { RenewablePart } from './renewable-part-repository.ts';
 
 /** A trip as it can be requested again. */
 export interface RenewedOrder extends Pick<CheckedOrder, 'approvers'> {
@@ -50,7 +50,7 @@ export async function judgeRenewal(
   const travellers = row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId }));
   const requestedBy = [...requestersOf(row), signedIn.userId];
   const ids = travellers.map(({ companyUserId }) => companyUserId);
-  await refuseUnpayable(deps, row, offered);
+  await refuseUnpayable(deps, row, daysOf(offered).endsOn);
   const [terms, approvers] = await Promise.all([
     readTermsFor(deps, row.company_id, ids),
     approversOf(deps.db, { companyId: row.company_id, travellers, requestedBy }),
@@ -89,22 +89,4 @@ function isAgreedTo(row: TripRow, { parts, offered }: Renewal, { levels }: Joint
 
 function isWithin(price: Money | undefined, accepted: Money): boolean {
   return price?.currency === accepted.currency && compareMoney(price, accepted) <= 0;
-}
-
-/** The card that was to pay has to be there, and valid until the end, as with a new request. */
-async function refuseUnpayable(
-  { db }: Pick<Deps, 'db'>,
-  { id, booking_info }: TripRow,
-  parts: OfferedParts,
-): Promise<void> {
-  if (!booking_info.creditCard) return;
-  const expiresOn = await findCardExpiry(db, id);
-  if (expiresOn === undefined) {
-    throw new DomainError(
-      'card_unknown',
-      'The card that was to pay has been removed. Search again, with another card.',
-    );
-  }
-  if (expiresOn >= daysOf(parts).endsOn) return;
-  throw new DomainError('card_expired', 'The card that was to pay expires before the end of the trip.');
 }

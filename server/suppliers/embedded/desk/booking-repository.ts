@@ -3,7 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { Database } from '../../../db/schema.ts';
 import { chanceOf } from '../chance.ts';
-import type { BookingName } from './stock-repository.ts';
+import type { BookingName } from '../stock.ts';
 
 type Db = Kysely<Database>;
 

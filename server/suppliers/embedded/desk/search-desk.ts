@@ -3,7 +3,7 @@ import type { SourceAnswer, Supplier } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import type { Inventory } from '../inventory.ts';
 import type { PracticeReader } from '../practice-switches.ts';
-import type { StockReader } from '../stock.ts';
+import type { BookingName, StockReader } from '../stock.ts';
 import { type SearchCircumstances, searchCircumstances } from './circumstances.ts';
 import { inOrderOfArrival } from './in-order-of-arrival.ts';
 import type { Kind } from './kind.ts';
@@ -33,7 +33,7 @@ export function createSearchDesk<Query, Found>(
       const circumstances = searchCircumstances(switches, inventory.situationOfQuery(query));
       const answers = sources.map((source) =>
         withinDeadline<SourceAnswer<Found>>({ signal, timeoutMs }, { source, failure: 'timeout' }, (over) =>
-          ask(source, { query, now: call.now, at, circumstances, over }),
+          ask(source, { query, call, at, circumstances, over }),
         ),
       );
       for await (const answer of inOrderOfArrival(answers)) {
@@ -46,13 +46,13 @@ export function createSearchDesk<Query, Found>(
   }
 
   async function ask(source: string, question: Question<Query>): Promise<SourceAnswer<Found>> {
-    const { query, now, at, circumstances, over } = question;
+    const { query, call, at, circumstances, over } = question;
     await wait((answerTimes[source] ?? 0) + circumstances.slownessOf(source), undefined, { signal: over });
     if (circumstances.failed.includes(source)) return { source, failure: 'unavailable' };
     if (circumstances.nothingFound) return { source, found: [] };
-    const found = await inventory.search(source, query, now);
+    const found = await inventory.search(source, query, call.now);
     over.throwIfAborted();
-    return { source, found: await withoutSoldOut(inventory, stock, { found, query, at }) };
+    return { source, found: await withoutSoldOut(inventory, stock, { found, query, at, call }) };
   }
 
   return { sources, search };
@@ -60,23 +60,29 @@ export function createSearchDesk<Query, Found>(
 
 interface Question<Query> {
   query: Query;
-  /** The company's time. */
-  now: Date;
+  call: SupplierCall;
   /** The time of the stock. */
   at: Date;
   circumstances: SearchCircumstances;
   over: AbortSignal;
 }
 
-/** Only what is left, and how much of it. */
+interface Offered<Query, Found> {
+  found: readonly Found[];
+  query: Query;
+  at: Date;
+  call: BookingName;
+}
+
+/** Only what is left, and how much of it; what has been taken under the reference of the call counts as left. */
 export async function withoutSoldOut<Query, Found>(
   inventory: Pick<Inventory<Query, Found, unknown>, 'unitsOf' | 'withStock'>,
   stock: StockReader,
-  { found, query, at }: { found: readonly Found[]; query: Query; at: Date },
+  { found, query, at, call }: Offered<Query, Found>,
 ): Promise<Found[]> {
   const needed = found.map((one) => inventory.unitsOf(one));
   const capacities = new Map(needed.flat().map(({ unit, capacity }) => [unit, capacity]));
-  const taken = await stock.takenOf([...capacities.keys()], at);
+  const taken = await stock.takenOf([...capacities.keys()], at, call);
   const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (taken.get(unit) ?? 0));
   return found.flatMap((one, index) => {
     if (!needed[index]?.some(({ unit }) => taken.has(unit))) return [one];

@@ -2,15 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { keptPlan } from '../../../db/kept-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import { createOneAtATime } from '../../../one-at-a-time.ts';
-import type { StockReader } from '../stock.ts';
+import type { BookingName, StockReader } from '../stock.ts';
 
 type Db = Kysely<Database>;
-
-/** Whose booking it is, and which. */
-export interface BookingName {
-  companyId: string;
-  reference: string;
-}
 
 export interface TakenUnit {
   unit: string;
@@ -24,11 +18,11 @@ const UNITS_AT_ONCE = 200;
 export function createStockReader(db: Db): StockReader {
   const oneAtATime = createOneAtATime();
   return {
-    async takenOf(units, at) {
+    async takenOf(units, at, except) {
       const taken = new Map<string, number>();
       for (let first = 0; first < units.length; first += UNITS_AT_ONCE) {
         const part = units.slice(first, first + UNITS_AT_ONCE);
-        const some = await oneAtATime(() => readTaken(db, part, at));
+        const some = await oneAtATime(() => readTaken(db, part, at, except));
         for (const [unit, quantity] of some) taken.set(unit, quantity);
       }
       return taken;

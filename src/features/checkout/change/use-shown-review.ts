@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '#domain/contract.ts';
 import {
@@ -10,8 +12,22 @@ import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
 import { useLostExtras } from '../../../booking/use-lost-extras.ts';
 import { paths } from '../../../components/paths.ts';
 import { describeCode } from '../../../i18n/describe-error.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import type { ChangeFormProps } from './ChangeForm.tsx';
 import type { OpenReview } from './ChangeReviewScreen.tsx';
+
+/** What a person can do about a refusal that is no matter of the offer; a change has no fields for it. */
+const HINTS: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
+  card_expired: msg`A change keeps the card of its trip: choose something that ends earlier, or enter the new expiry date of the card where it is saved, and try again.`,
+  card_unknown: msg`A change keeps the card of its trip: choose something that ends no later than what is booked.`,
+  passport_expired: msg`Add a passport that is valid long enough to the profile of the traveler, and try again.`,
+  passenger_data_missing: msg`Add it to the profile of the traveler, and try again.`,
+};
+
+function refusalWords(code: ErrorCode): string {
+  const hint = HINTS[code];
+  return hint ? `${describeCode(code)} ${i18n._(hint)}` : describeCode(code);
+}
 
 /** What the review shows in its state. */
 export function useShownReview(review: ReviewActor): OpenReview {
@@ -37,7 +53,7 @@ export function useShownReview(review: ReviewActor): OpenReview {
         onPickAnother,
       };
     case 'notQuoted.refused':
-      return { state: 'notQuoted', message: describeCode(refusal ?? 'internal'), onRetry, onPickAnother };
+      return { state: 'notQuoted', message: refusalWords(refusal ?? 'internal'), onRetry, onPickAnother };
     case 'extrasGone':
       return {
         state,
@@ -91,7 +107,7 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
 }
 
 function refusalText(state: ReviewState, refusal: ErrorCode | null): string | null {
-  return state === 'quoted.refused' && refusal ? describeCode(refusal) : null;
+  return state === 'quoted.refused' && refusal ? refusalWords(refusal) : null;
 }
 
 function progressOf(state: ReviewState): ChangeFormProps['progress'] {

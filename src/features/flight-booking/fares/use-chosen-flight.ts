@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightList, ListedFlight } from '#domain/flight-booking/flight-list.ts';
 import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
+import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBookingSelector, useFoundFlights } from '../../../actors/flight-booking/flight-booking.ts';
 import { flightListQuery } from '../../../api/flight-requests.ts';
 import { usePast } from '../../../booking/use-past.ts';
@@ -21,12 +23,13 @@ type ChosenFlight =
 export function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFlight {
   const { api } = useRouter().options.context;
   const found = useFoundFlights();
+  const changed = useChangedPart();
   const search = useFlightBookingSelector(({ context }) => context.search.number);
   const [isSearchedAgain, setSearchedAgain] = useState(false);
   const shown = found.search === search && !isSearchedAgain ? found.shown : null;
   const listed = shownIn(shown, id);
   const query = useQuery({
-    ...flightListQuery(api, flightSearchRequestOf(criteria)),
+    ...flightListQuery(api, changingRequest(flightSearchRequestOf(criteria), changed)),
     enabled: listed === null,
     throwOnError: false,
     refetchOnWindowFocus: false,

@@ -8,6 +8,7 @@ import { type ChosenExtras, isSameExtras, NO_EXTRAS } from '#domain/flight-booki
 import { alliancesOf, fittingMemberships } from '#domain/flight-booking/fitting-memberships.ts';
 import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
@@ -47,9 +48,9 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   const left = useFlightBookingSelector(({ context }) => context.proposedExtras);
   const decided = useFlightBookingSelector(({ context }) => context.extras);
   const written = useFlightBookingSelector(({ context }) => context.writtenExtras);
-  const { offered, reload } = useOfferedExtras(criteria, agreed);
-  const memberships = useMemberships(agreed);
   const changed = useChangedPart();
+  const { offered, reload } = useOfferedExtras(criteria, agreed, changed);
+  const memberships = useMemberships(agreed);
   const booked =
     changed && offered.state === 'ready' ? bookedExtras(changed, agreed, offered.extras, memberships) : null;
   const extras = written ?? decided ?? booked ?? NO_EXTRAS;
@@ -89,11 +90,11 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   );
 }
 
-function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare) {
+function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare, changes: ChangedPart | null) {
   const { api } = useRouter().options.context;
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['flight extras', agreed.offer],
-    queryFn: ({ signal }) => listExtras(api, { criteria, agreed }, signal),
+    queryKey: ['flight extras', agreed.offer, changes?.partId],
+    queryFn: ({ signal }) => listExtras(api, { criteria, agreed, changes }, signal),
     throwOnError: false,
   });
   const reload = () => void refetch();

@@ -6,6 +6,8 @@ import { compareDays, onDaysOf } from '#domain/flight-booking/compared-days.ts';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { flightDatesRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
+import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import { flightDatesQuery } from '../../../api/flight-dates-requests.ts';
 import { describeCode, errorCodeOf } from '../../../i18n/describe-error.ts';
 import type { DateComparisonProps } from './DateComparison.tsx';
@@ -25,7 +27,11 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const [criteria, setCriteria] = useState<FlightCriteria | null>(null);
-  const request = useMemo(() => criteria && flightDatesRequestOf(criteria), [criteria]);
+  const changed = useChangedPart();
+  const request = useMemo(() => {
+    const asked = criteria && flightDatesRequestOf(criteria);
+    return asked && changingRequest(asked, changed);
+  }, [criteria, changed]);
   const query = flightDatesQuery(api, request ?? EMPTY_REQUEST);
   const { data = NONE, isFetching, error, refetch } = useQuery({ ...query, enabled: request !== null });
   const days = useMemo(

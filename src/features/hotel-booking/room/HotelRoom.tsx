@@ -6,6 +6,7 @@ import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
@@ -34,7 +35,8 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useHotelBooking();
-  const query = hotelDetailsQuery(api, detailsRequestOf(criteria, hotel.id));
+  const changed = useChangedPart();
+  const query = hotelDetailsQuery(api, changingRequest(detailsRequestOf(criteria, hotel.id), changed));
   const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
   const isPast = usePast(data?.expiresAt);
   const rules = usePolicyRules(criteria);
@@ -45,7 +47,6 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
   const checkoutOnwards = useCheckoutOnwards();
-  const isChange = useChangedPart() !== null;
 
   function choose(details: HotelDetailsAnswer, chosen: string, onwards: Onwards): void {
     const found = rateIn(details, chosen);
@@ -77,7 +78,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
-        isChange={isChange}
+        isChange={changed !== null}
         onChoose={(chosen) => choose(data, chosen, checkoutOnwards())}
         onAdd={(chosen) => choose(data, chosen, 'trip')}
         onAccept={() => actor.send({ type: 'price.accept' })}

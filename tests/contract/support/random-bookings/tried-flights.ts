@@ -64,7 +64,7 @@ export const TRIED_FLIGHTS: TriedFlow<FlightTypes> = {
   },
   async findExtras(api, { criteria, agreed }, number) {
     const { signal } = new AbortController();
-    const offered = await listExtras(api, { criteria, agreed }, signal);
+    const offered = await listExtras(api, { criteria, agreed, changes: null }, signal);
     const [{ _id: traveler } = { _id: '' }] = criteria.travelers;
     if (offered.outcome !== 'priced' || number === 0) return NO_EXTRAS;
     const free = offered.seatMaps.flatMap(({ segment, cabins }) =>

@@ -6,7 +6,7 @@ import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
-import { questionTo } from '../../../../offers/open-offer.ts';
+import { questionTo } from '../../../../offers/question-to.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
 import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';

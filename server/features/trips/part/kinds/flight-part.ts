@@ -7,7 +7,7 @@ import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
-import { questionTo } from '../../../../offers/open-offer.ts';
+import { questionTo } from '../../../../offers/question-to.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
 import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
 import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 export const flightPart: SoldPartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
-    { claims, terms, travellers, request, path, before, reference, signal },
+    { claims, terms, travellers, request, path, before, booked = [], reference, signal },
   ) {
     const order = { key: claims.key, travellers: travellers.length };
     const call = questionTo(terms, signal, reference);
@@ -42,7 +42,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     const first = firstOf(details);
     const endsOn = lastDayOf(details.legs);
     const { passportRequired } = priced.offer;
-    const needs = { airlines: details.airlines, passportRequired, endsOn, path };
+    const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
       before?.passengers ??
       passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);

@@ -6,7 +6,7 @@ import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
-import { questionTo } from '../../../../offers/open-offer.ts';
+import { questionTo } from '../../../../offers/question-to.ts';
 import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
 import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../hotels/stay-facts.ts';
 import { dayText } from '../../mail/mail-words.ts';

@@ -1,0 +1,37 @@
+import type { PartToChange } from '#domain/contract.ts';
+import type { SoldKind } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
+import { findTripRow } from '../trip-repository.ts';
+import { readBookedPart } from './change-repository.ts';
+import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
+
+interface Asked {
+  /** What is searched or priced. */
+  kind: SoldKind;
+  request: { travelers: readonly string[]; changes?: PartToChange };
+}
+
+/**
+ * Our reference of the booking that a search, or a question about an offer, is to change: what it has taken itself counts
+ * as free. Null where nothing is changed. Whether the part can be changed now is only asked when the change is.
+ */
+export async function readChangedBooking(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  { kind, request: { travelers, changes } }: Asked,
+): Promise<string | null> {
+  if (!changes) return null;
+  const { tripId, partId } = changes;
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...context, now };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  refuseOthers(row, viewer, partId);
+  const part = await readBookedPart(deps.db, tripId, partId);
+  if (!part) throw new DomainError('not_found', 'The trip has no such part.');
+  refuseOtherPart(part, { kind, travelers }, '/changes');
+  return part.reference;
+}
