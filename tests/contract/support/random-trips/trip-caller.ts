@@ -20,6 +20,11 @@ interface WantedOffer extends WantedPart {
   now: number;
 }
 
+/** A day that is far enough ahead of the company's time. */
+export function dateAhead(now: number): string {
+  return dateOf(Math.floor(now / DAY_MS) + FIRST_DAY);
+}
+
 function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

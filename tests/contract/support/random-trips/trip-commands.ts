@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import { type ChangeCommand, changeCommands } from './change-commands.ts';
+import { type RequestCommand, requestCommands } from './request-commands.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 
 export const FILTERS = [
@@ -13,7 +15,7 @@ export const FILTERS = [
 ] as const satisfies readonly TripFilter[];
 
 /** A call that something happens to on its way. */
-export type FaultyCall = 'hold' | 'confirm' | 'lookUp' | 'cancel';
+export type FaultyCall = 'hold' | 'confirm' | 'lookUp' | 'change' | 'cancel';
 export type Loss = 'callLost' | 'answerLost';
 
 /** What a company has switched on. */
@@ -64,6 +66,8 @@ export type TripCommand =
   | { type: 'reuseKey'; order: number; day: number }
   | ({ type: 'cancel' } & CancellationWords)
   | { type: 'decide'; by: number; trip: number; action: DecisionAction; sees: Sight }
+  | ChangeCommand
+  | RequestCommand
   | { type: 'rise'; trip: number; part: 0 | 1 }
   | { type: 'swapApprovers' }
   | { type: 'setActive'; approver: ApprovalLevel; active: boolean }
@@ -178,7 +182,7 @@ const approvers = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
 );
 
 const losses = kind('lose', {
-  call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp', 'cancel'),
+  call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp', 'change', 'cancel'),
   what: fc.constantFrom<Loss[]>('callLost', 'answerLost'),
 });
 
@@ -220,6 +224,8 @@ export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripComm
     { weight: 8, arbitrary: orders },
     { weight: 1, arbitrary: unheard },
     { weight: 10, arbitrary: additionsOf(kinds) },
+    { weight: 12, arbitrary: changeCommands },
+    { weight: 9, arbitrary: requestCommands },
     { weight: 50, arbitrary: others },
   );
   return fc

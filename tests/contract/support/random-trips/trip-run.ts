@@ -3,11 +3,14 @@ import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.
 import type { ContractApp, WaitingJob } from '../contract-app.ts';
 import { ApprovalRules, fullStaff } from './approval-rules.ts';
 import { CancelRun } from './cancel-run.ts';
+import { isOverChange } from './change-model.ts';
+import { ChangeRun } from './change-run.ts';
 import { DecideRun } from './decide-run.ts';
 import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
 import { LookRun } from './look-run.ts';
 import { isBusy } from './model-trip.ts';
 import { OrderRun } from './order-run.ts';
+import { RequestRun } from './request-run.ts';
 import { TripCaller } from './trip-caller.ts';
 import { LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
 import { forgetTrips, type Person, PLACES } from './trip-people.ts';
@@ -30,6 +33,8 @@ export class TripRun {
   readonly #orders: OrderRun;
   readonly #cancellations: CancelRun;
   readonly #decisions: DecideRun;
+  readonly #changes: ChangeRun;
+  readonly #requests: RequestRun;
   readonly #looks: LookRun;
   readonly #rules: ApprovalRules;
   readonly #readStored: ReturnType<typeof tripsReader>;
@@ -56,6 +61,8 @@ export class TripRun {
     this.#orders = new OrderRun(surroundings);
     this.#cancellations = new CancelRun(surroundings);
     this.#decisions = new DecideRun(surroundings);
+    this.#changes = new ChangeRun(surroundings);
+    this.#requests = new RequestRun(surroundings);
     this.#looks = new LookRun(surroundings);
   }
 
@@ -96,6 +103,11 @@ export class TripRun {
       parts.filter((part) => isBusy(part) || part.status === 'held'),
       [],
     );
+    const changes = this.#model.trips.flatMap((trip) => trip.changes);
+    deepStrictEqual(
+      changes.filter((change) => !isOverChange(change)),
+      [],
+    );
     deepStrictEqual(await unaccounted(this.#opened.db, this.#opened.clock.now()), []);
   }
 
@@ -131,6 +143,17 @@ export class TripRun {
         return await this.#cancellations.cancel(command);
       case 'decide':
         return await this.#decisions.decide(command);
+      case 'change':
+      case 'repeatChange':
+      case 'decideChange':
+      case 'withdrawChange':
+        return await this.#changes.perform(command);
+      case 'ask':
+      case 'write':
+      case 'record':
+      case 'cancelExternal':
+      case 'close':
+        return await this.#requests.perform(command);
       case 'rise':
         return await this.#decisions.rise(command);
       case 'swapApprovers':
