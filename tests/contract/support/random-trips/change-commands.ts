@@ -20,6 +20,14 @@ export type ChangeCommand =
   | { type: 'decideChange'; by: number; change: number; action: 'approve' | 'reject'; sees: 'now' | 'other' }
   | { type: 'withdrawChange'; by: number; change: number };
 
+const TYPES: ReadonlySet<string> = new Set<ChangeCommand['type']>([
+  ...(['change', 'repeatChange', 'decideChange', 'withdrawChange'] as const),
+]);
+
+export function isChangeCommand(command: { type: string }): command is ChangeCommand {
+  return TYPES.has(command.type);
+}
+
 const by = fc.nat(PEOPLE_COUNT - 1);
 const anyone = fc.nat(999);
 /** Counted from the last one. */

@@ -105,17 +105,16 @@ export class ChangesModel {
     const outcome = this.#desk.change(part.reference, change.id, change.wanted);
     if (outcome === 'changed') {
       change.history.push('changed');
-      return this.#finish(change);
-    }
-    if (outcome === 'unknown') {
+      this.#finish(change);
+    } else if (outcome === 'unknown') {
       change.history.push('answerLost');
-      change.status = 'unknown';
-      part.status = 'unknown';
-      return;
+      Object.assign(change, { status: 'unknown' });
+      Object.assign(part, { status: 'unknown' });
+    } else {
+      change.failure = outcome;
+      this.#end(change, 'failed', 'changeRefused');
+      Object.assign(part, { status: 'confirmed', attempt: null });
     }
-    Object.assign(change, { failure: outcome });
-    this.#end(change, 'failed', 'changeRefused');
-    Object.assign(part, { status: 'confirmed', attempt: null });
   }
 
   /** What the supplier has not changed is asked for again. */

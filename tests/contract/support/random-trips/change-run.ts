@@ -81,11 +81,12 @@ export class ChangeRun {
     const path = `/api/trips/${trip.id}/parts/${part.id}/change`;
     const quote = await caller.call(by, { method: 'POST', url: `${path}/quote`, body: { part: wanted } });
     const seen = priceSeen(wanted);
+    // What is free to give up can be changed into what costs the same money.
     const isAlike = desk.bookings.get(part.reference)?.price.currency === seen.currency;
     const refused =
       this.#refusalOf(by, trip, part) ??
       desk.unsold({ kind, fate }, trip.companyId) ??
-      (isAlike ? null : NOT_CHANGEABLE);
+      (isAlike && part.turn === 1 ? null : NOT_CHANGEABLE);
     deepStrictEqual(refusal(quote), refused ?? DONE);
     if (refused) return;
     const after = desk.priceNow({ kind, fate }, { companyId: trip.companyId, seen });
@@ -182,8 +183,9 @@ export class ChangeRun {
     if (!takesPlace || by.companyId !== trip.companyId) return WITHHELD;
     if (isBusy(part)) return BUSY;
     if (part.status !== 'confirmed' || waitingChangeOf(trip, part)) return WITHHELD;
-    // What is free to give up is changed, what is not refunded is not; the agency changes its own.
-    return part.kind === 'external' || part.turn !== 1 ? NOT_CHANGEABLE : null;
+    // Of a car only its supplier says whether it can be changed; the agency changes its own.
+    const isFixed = part.kind === 'external' || (part.kind === 'hotel' && part.turn !== 1);
+    return isFixed ? NOT_CHANGEABLE : null;
   }
 
   #strangerOf(by: Person, trip: ModelTrip) {

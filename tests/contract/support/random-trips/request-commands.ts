@@ -9,6 +9,14 @@ export type RequestCommand =
   | { type: 'cancelExternal'; by: number; trip: number; part: number; percent: number }
   | { type: 'close'; by: number; trip: number };
 
+const TYPES: ReadonlySet<string> = new Set<RequestCommand['type']>([
+  ...(['ask', 'write', 'record', 'cancelExternal', 'close'] as const),
+]);
+
+export function isRequestCommand(command: { type: string }): command is RequestCommand {
+  return TYPES.has(command.type);
+}
+
 const anyPlace = fc.nat(PEOPLE_COUNT - 1);
 const trip = fc.nat(999);
 const { free, bound, boundTwice, arranger, admin, siteAdmin } = PLACES;

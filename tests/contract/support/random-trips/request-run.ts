@@ -8,6 +8,7 @@ import type { DeskModel } from './desk-model.ts';
 import { isBusy, isByAgency, isOpenRequest, type ModelTrip } from './model-trip.ts';
 import type { RequestCommand } from './request-commands.ts';
 import { cancelExternal, closeRequest, externalPart, newRequest, sideOf } from './request-model.ts';
+import { settleModelTrip } from './settle-model-trip.ts';
 import { dateAhead, type TripCaller } from './trip-caller.ts';
 import { type Person, PLACES } from './trip-people.ts';
 import { isReadingSure, mayBook, mayOrder, mayRead, worksForAgency } from './trip-rights.ts';
@@ -147,7 +148,7 @@ export class RequestRun {
       [penalty.amount, part.price - penalty.amount],
     );
     cancelExternal(part);
-    this.#at.model.settle(trip);
+    settleModelTrip(trip);
   }
 
   async #close(by: Person, trip: ModelTrip): Promise<void> {

@@ -132,11 +132,12 @@ export function contradictions({ trips, parts, events }: StoredTrips): string[] 
 /** Trips and parts that are shown at another price than that of which they consist. */
 function wrongPrices({ trips, parts }: Pick<StoredTrips, 'trips' | 'parts'>): string[] {
   const shownOtherwise = parts.filter(({ amount, shown }) => shown.asked.amount !== amount);
-  const addedUpOtherwise = trips.filter(({ id, total }) => {
+  const addedUpOtherwise = trips.filter(({ id, total, isRequest }) => {
     const ofTrip = parts.filter(({ tripId }) => tripId === id);
-    // What is cancelled costs nothing; a trip of which nothing is left shows what it was to cost.
+    const kept = ofTrip.filter(({ status }) => status !== 'cancelled');
+    // What is cancelled costs nothing; a trip that was ordered and of which nothing is left shows what it was to cost.
     const isOver = ofTrip.every(({ status }) => status === 'cancelled' || status === 'failed');
-    const counted = ofTrip.filter(({ status }) => isOver || status !== 'cancelled');
+    const counted = isOver && (kept.length > 0 || !isRequest) ? ofTrip : kept;
     const sum = counted.reduce((so, { shown }) => so + (shown.converted ?? shown.asked).amount, 0);
     return sum !== total;
   });

@@ -4,7 +4,6 @@ import { ChangesModel } from './change-model.ts';
 import type { DeskModel } from './desk-model.ts';
 import {
   type HeldPart,
-  isBusy,
   isOpenRequest,
   isOver,
   isStopped,
@@ -14,6 +13,7 @@ import {
   mayBeBooked,
   toModelPart,
 } from './model-trip.ts';
+import { settleModelTrip } from './settle-model-trip.ts';
 import type { Person } from './trip-people.ts';
 
 export const MOST_PARTS = 20;
@@ -65,7 +65,7 @@ export class TripsModel {
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
     if (level === undefined) Object.assign(trip, { status: 'approved', waitingUntil: null });
     else Object.assign(trip, { status: `waiting_level_${level}_approval`, waitingUntil });
-    this.settle(trip);
+    settleModelTrip(trip);
   }
 
   /** The positions of the parts of a trip that are still to be approved or booked. */
@@ -85,7 +85,7 @@ export class TripsModel {
       if (part.status === 'failed') part.status = 'cancelled';
       else Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
     }
-    this.settle(trip);
+    settleModelTrip(trip);
   }
 
   /** Books what waits once the last level has approved; else the second level is asked. */
@@ -95,7 +95,7 @@ export class TripsModel {
       return;
     }
     Object.assign(trip, { status: 'approved', waitingUntil: null });
-    this.settle(trip);
+    settleModelTrip(trip);
   }
 
   /** Gives back what is held; with something booked, the trip takes place without it. */
@@ -139,7 +139,7 @@ export class TripsModel {
     for (const part of trip.parts.filter(isOut)) {
       Object.assign(part, { status: 'failed', failure: 'expired', isHeldInVain: true });
     }
-    this.settle(trip);
+    settleModelTrip(trip);
   }
 
   /** False when the job has to fail, so that it is done again. */
@@ -151,7 +151,7 @@ export class TripsModel {
     const part = trip?.parts.find((one) => one.id === id);
     if (!trip || !part) return true;
     const isAsked = this.#askAbout(name, trip, part);
-    if (isAsked) this.settle(trip);
+    if (isAsked) settleModelTrip(trip);
     return true;
   }
 
@@ -237,30 +237,5 @@ export class TripsModel {
     if (this.#desk.cancel(reference) !== 'unknown') return true;
     const found = this.#desk.lookUp(reference);
     return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
-  }
-
-  /** Of what is held, what is easiest to undo, unless something could not be booked. */
-  #begin(trip: ModelTrip): void {
-    if (trip.status !== 'approved' || trip.parts.some(({ status }) => status === 'failed')) return;
-    const held = trip.parts.filter(({ status }) => status === 'held');
-    const first = Math.min(...held.map(({ turn }) => turn));
-    for (const part of held.filter(({ turn }) => turn === first)) {
-      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
-    }
-  }
-
-  /** Once nothing is under way, what is held is booked, or the trip is what has become of its parts. */
-  settle(trip: ModelTrip): void {
-    if (trip.parts.some(isBusy)) return;
-    this.#begin(trip);
-    if (trip.parts.some(isBusy) || isOpenRequest(trip)) return;
-    const kept = trip.parts.filter(({ status }) => status !== 'cancelled');
-    const isBooking = trip.status === 'approved';
-    if ((isBooking || trip.status === 'complete') && trip.parts.every(isOver)) {
-      const isNothingBooked = trip.parts.every(({ failure }) => failure !== null);
-      Object.assign(trip, { status: 'cancelled', end: isNothingBooked ? 'failed' : 'cancelled' });
-    } else if (isBooking && kept.length > 0 && kept.every(({ status }) => status === 'confirmed')) {
-      trip.status = 'complete';
-    }
   }
 }
