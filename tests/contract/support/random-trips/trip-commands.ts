@@ -210,6 +210,9 @@ const others: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'restart' as const }) },
 );
 
+/** What needs no approval is booked at first, so that there is something to change. */
+const BOOKED: TripCommand = { type: 'workOff' };
+
 const LONGEST_SEQUENCE = 80;
 
 /** Trips of these kinds of parts. A few orders come first, so that there is something to which the rest can happen. */
@@ -224,7 +227,7 @@ export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripComm
     { weight: 8, arbitrary: orders },
     { weight: 1, arbitrary: unheard },
     { weight: 10, arbitrary: additionsOf(kinds) },
-    { weight: 12, arbitrary: changeCommands },
+    { weight: 20, arbitrary: changeCommands },
     { weight: 9, arbitrary: requestCommands },
     { weight: 50, arbitrary: others },
   );
@@ -233,5 +236,5 @@ export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripComm
       fc.array<TripCommand>(orders, { minLength: 1, maxLength: 4 }),
       fc.array(commands, { maxLength: LONGEST_SEQUENCE, size: 'max' }),
     )
-    .map(([first, rest]) => [...first, ...rest]);
+    .map(([first, rest]) => [...first, BOOKED, BOOKED, ...rest]);
 }
