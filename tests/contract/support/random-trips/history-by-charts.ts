@@ -87,7 +87,7 @@ export function tripStatusesAfter(
   kinds: readonly TripEventKind[],
 ): ReadonlySet<TripStatus> {
   const [level] = levels;
-  const first = level === undefined || isRequest ? 'approved' : (`waiting_level_${level}_approval` as const);
+  const first: TripStatus = level === undefined || isRequest ? 'approved' : `waiting_level_${level}_approval`;
   const ofTrip = kinds.filter((kind) => !CHANGES_NOTHING.has(kind));
   return remembered(tripStatuses, [isRequest, ...levels, ...ofTrip].join(), () => {
     const begin = { status: first, hasOpenRequest: isRequest };
