@@ -28,6 +28,13 @@ export function levelOf({ status }: ModelTrip): ApprovalLevel | null {
   return status === 'waiting_level_2_approval' ? 2 : null;
 }
 
+interface Decision {
+  isLate: boolean;
+  mayRead: boolean;
+  /** For which a change of the trip waits, when it is about that. */
+  level?: ApprovalLevel | null;
+}
+
 /** Who decides on a trip, by rules in plain code. */
 export class ApprovalRules {
   readonly staff: Staff;
@@ -66,18 +73,26 @@ export class ApprovalRules {
   }
 
   /** Up to which level the approval of a person who decides now is one. */
-  upTo(person: Person, trip: ModelTrip): ApprovalLevel {
+  upTo(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): ApprovalLevel {
     const { levels } = trip.traveller;
-    return levels.includes(2) && this.decides(person, trip, 2) ? 2 : (levelOf(trip) ?? 1);
+    return levels.includes(2) && this.decides(person, trip, 2) ? 2 : (level ?? 1);
   }
 
   /** What a person is answered who decides on what they have seen. */
-  answerTo(person: Person, trip: ModelTrip, { isLate, mayRead }: { isLate: boolean; mayRead: boolean }) {
+  answerTo(person: Person, trip: ModelTrip, { isLate, mayRead, level = levelOf(trip) }: Decision) {
     if (!mayRead) return NOT_FOUND;
-    if (levelOf(trip) === null) return WITHHELD;
-    if (this.decides(person, trip)) return isLate ? WITHHELD : DONE;
+    if (level === null) return WITHHELD;
+    if (this.decides(person, trip, level)) return isLate ? WITHHELD : DONE;
     const couldDecide = this.isNamed(person) || person.role === 'company-admin';
     return couldDecide && isInvolved(person, trip) ? OWN_TRIP : NOT_APPROVER;
+  }
+
+  /** Whether a person is left at each level who could approve what one more person asks for. */
+  canBeApproved(trip: ModelTrip, by: Person): boolean {
+    const asked = { ...trip, requestedBy: [...trip.requestedBy, by] };
+    return trip.traveller.levels.every((level) =>
+      this.#chosenFor(asked, level).some((person) => this.isNamed(person) || person.role === 'company-admin'),
+    );
   }
 
   /** Those named at this level or above, the lowest first, else a company-admin, else a site-admin; and the delegate. */

@@ -4,6 +4,7 @@ import { refusal } from '../call.ts';
 import type { ApprovalRules } from './approval-rules.ts';
 import {
   isBusy,
+  isByAgency,
   isOver,
   isToGiveBack,
   isToLeaveOut,
@@ -64,6 +65,7 @@ export class CancelRun {
     const trip = this.#trip(number);
     const person = this.#person(by);
     if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
+    if (places && trip.parts.length === 0) return;
     const named = places && namedParts(trip, places);
     const penalties = await this.#penaltiesOf(trip);
     const guard = [...penalties].map(([id, penalty]) => ({ part: id, penalty }));
@@ -78,7 +80,8 @@ export class CancelRun {
     const answer = await this.#at.caller.call(person, { method: 'POST', url, body });
     deepStrictEqual(refusal(answer), expected);
     const isOverAlready = trip.status === 'cancelled' && !named;
-    if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, parts);
+    const given = parts.filter((part) => !isByAgency(part));
+    if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, given);
   }
 
   /** Approvers may see it, and decide instead. */
@@ -107,9 +110,10 @@ export class CancelRun {
   }
 }
 
-function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'alreadyOver' {
+function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'alreadyOver' | 'byAgency' {
   if (isUnbooked(trip) && part.status === 'cancelling') return 'alreadyOver';
   if (isBusy(part)) return 'inProgress';
+  if (isByAgency(part)) return 'byAgency';
   if (isToLeaveOut(part, trip)) return 'quoted';
   if (isOver(part)) return 'alreadyOver';
   if (part.status === 'confirmed') return 'quoted';
@@ -144,6 +148,9 @@ function answerTo(trip: ModelTrip, { named, parts, penalties, accepts }: Wanted)
   const isShort = parts.length === 0 || (named !== null && parts.length < named.length);
   if (isShort && !isUnbooked(trip)) return NOT_CANCELLABLE;
   if (parts.some((part) => quoteOf(trip, part) === 'inProgress')) return BUSY;
+  // Of a booked trip as a whole, it stays while the rest goes.
+  const mayStay = !named && !isUnbooked(trip) && !parts.every(isByAgency);
+  if (parts.some(isByAgency) && !mayStay) return NOT_CANCELLABLE;
   const isDear = parts.some(({ id }) => (penalties.get(id)?.amount ?? 0) > 0);
   return accepts === 'nothing' && isDear ? PENALTY_CHANGED : DONE;
 }

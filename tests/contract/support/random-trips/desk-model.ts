@@ -1,6 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import type { WantedChange } from './change-model.ts';
 import type { FaultyCall, Loss, Practised } from './trip-commands.ts';
 
 const MINUTE = 60_000;
@@ -27,16 +28,19 @@ export interface DeskBooking extends WantedPart {
   settled: number | null;
   /** It has become dearer than what was agreed to. */
   isRisen: boolean;
+  /** The last change that was carried out. */
+  changedBy: string | null;
 }
 
 type Lost = 'unknown';
+type ChangeAnswer = 'changed' | 'soldOut' | 'priceChanged' | 'expired';
 export type DeskStatus = DeskBooking['status'] | 'expired';
 
 const PERCENT: Record<PartKind, Partial<Record<Fate, number>>> = {
   hotel: { rising: 12, slightlyRising: 2, falling: -8 },
   car: { rising: 12, slightlyRising: 2, falling: -10 },
 };
-const TOLERATED_PERCENT = 3;
+export const TOLERATED_PERCENT = 3;
 /** More than anything may cost beside what was agreed to, even after it has become cheaper. */
 const RISE_PERCENT = 30;
 
@@ -79,18 +83,28 @@ export class DeskModel {
 
   /** Why such an offer can't be ordered now; null when it can. */
   refusalOf(part: WantedPart, companyId: string): { status: number; code: string } | null {
-    if (part.fate === 'briefOffer') return { status: 410, code: 'offer_expired' };
-    if (part.fate === 'full' || this.switchesOf(companyId).soldOut)
-      return { status: 409, code: 'offer_sold_out' };
+    const unsold = this.unsold(part, companyId);
+    if (unsold) return unsold;
     const isDearer = this.#percentOf(part, companyId) > TOLERATED_PERCENT;
     return isDearer ? { status: 409, code: 'price_changed' } : null;
+  }
+
+  /** The same whatever it costs. */
+  unsold({ fate }: WantedPart, companyId: string): { status: number; code: string } | null {
+    if (fate === 'briefOffer') return { status: 410, code: 'offer_expired' };
+    const isGone = fate === 'full' || this.switchesOf(companyId).soldOut;
+    return isGone ? { status: 409, code: 'offer_sold_out' } : null;
+  }
+
+  priceNow(part: WantedPart, { companyId, seen }: Pick<WantedBooking, 'companyId' | 'seen'>): Money {
+    return addPercent(seen, this.#percentOf(part, companyId));
   }
 
   hold(reference: string, { kind, fate, companyId, seen }: WantedBooking): 'held' | Lost {
     return this.#ask('hold', () => {
       if (!this.bookings.has(reference)) {
         const heldUntil = this.#now() + HOLD_MS;
-        const price = addPercent(seen, this.#percentOf({ kind, fate }, companyId));
+        const price = this.priceNow({ kind, fate }, { companyId, seen });
         this.bookings.set(reference, {
           kind,
           fate,
@@ -100,6 +114,7 @@ export class DeskModel {
           heldUntil,
           settled: null,
           isRisen: false,
+          changedBy: null,
         });
       }
       return 'held' as const;
@@ -140,6 +155,25 @@ export class DeskModel {
         Object.assign(booking, { status: 'confirmed', heldUntil: null });
       }
       return this.#isLost(booking) ? 'unknown' : 'confirmed';
+    });
+  }
+
+  /** The booking becomes the other one, in one call; under the same name once. */
+  change(reference: string, name: string, wanted: WantedChange): ChangeAnswer | Lost {
+    return this.#ask('change', () => {
+      const booking = this.bookings.get(reference);
+      if (!booking) throw new Error('What is changed is not booked');
+      const isLost = this.#isLost(booking);
+      if (booking.changedBy !== name) {
+        const { companyId } = booking;
+        const { kind, fate, seen, accepted } = wanted;
+        if (fate === 'briefOffer') return 'expired';
+        if (this.unsold(wanted, companyId)) return 'soldOut';
+        const price = this.priceNow({ kind, fate }, { companyId, seen });
+        if (price.amount > accepted) return 'priceChanged';
+        Object.assign(booking, { fate, price, changedBy: name });
+      }
+      return isLost ? 'unknown' : 'changed';
     });
   }
 

@@ -19,6 +19,9 @@ const PART_EVENTS: Partial<Record<TripEventKind, readonly PartEvent[]>> = {
   leftOut: [{ type: 'booking.cancel' }],
   partCancelled: [{ type: 'booking.cancelled' }],
   cancellationRefused: [{ type: 'cancellation.refused' }],
+  changing: [{ type: 'booking.change' }],
+  changed: [{ type: 'booking.changed' }],
+  changeRefused: [{ type: 'change.refused' }],
   found,
 };
 
@@ -40,6 +43,10 @@ const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
   ],
   rejected: refused('trip.reject'),
   sentBack: refused('trip.sendBack'),
+  requestClosed: (['held', 'confirmed', 'cancelled'] as const).map((part) => ({
+    type: 'request.close',
+    parts: [part],
+  })),
 };
 
 function refused(type: 'trip.reject' | 'trip.sendBack'): TripEvent[] {
@@ -49,7 +56,10 @@ function refused(type: 'trip.reject' | 'trip.sendBack'): TripEvent[] {
   ];
 }
 
-const CHANGES_NOTHING: ReadonlySet<TripEventKind> = new Set(['requested', 'reminded', 'approverAsked']);
+const CHANGES_NOTHING: ReadonlySet<TripEventKind> = new Set([
+  ...(['requested', 'reminded', 'approverAsked', 'messageWritten'] as const),
+  ...(['changeRequested', 'changeApproved', 'changeRejected', 'changeExpired', 'changeWithdrawn'] as const),
+]);
 
 /** Of histories that were followed before: most are asked about again and again. */
 const partStatuses = new Map<string, ReadonlySet<PartStatus>>();
@@ -57,28 +67,56 @@ const tripStatuses = new Map<string, ReadonlySet<TripStatus>>();
 
 /** The statuses in which the chart may be after such a history; none when it does not allow the history. */
 export function partStatusesAfter(kinds: readonly TripEventKind[]): ReadonlySet<PartStatus> {
-  return remembered(partStatuses, kinds.join(), () =>
-    follow<PartStatus, PartEvent>('held', kinds, PART_EVENTS, (status, event) => {
+  const ofPart = kinds.filter((kind) => !CHANGES_NOTHING.has(kind)).filter(isNoEcho);
+  return remembered(partStatuses, ofPart.join(), () =>
+    follow<PartStatus, PartEvent>('held', ofPart, PART_EVENTS, (status, event) => {
       const before = partMachine.resolveState({ value: status });
       return before.can(event) ? transition(partMachine, before, event)[0].value : null;
     }),
   );
 }
 
-/** The same for a trip that these levels have to approve. */
+/** A change that was looked up is found at first, and then said to be done. */
+function isNoEcho(kind: TripEventKind, index: number, kinds: readonly TripEventKind[]): boolean {
+  return !(kind === 'changed' && kinds[index - 1] === 'found');
+}
+
+/** The same for a trip that these levels have to approve, or that began as a request in words. */
 export function tripStatusesAfter(
-  levels: readonly ApprovalLevel[],
+  { levels, isRequest }: { levels: readonly ApprovalLevel[]; isRequest: boolean },
   kinds: readonly TripEventKind[],
 ): ReadonlySet<TripStatus> {
   const [level] = levels;
-  const first: TripStatus = level === undefined ? 'approved' : `waiting_level_${level}_approval`;
+  const first: TripStatus = level === undefined || isRequest ? 'approved' : `waiting_level_${level}_approval`;
   const ofTrip = kinds.filter((kind) => !CHANGES_NOTHING.has(kind));
-  return remembered(tripStatuses, [...levels, ...ofTrip].join(), () =>
-    follow<TripStatus, TripEvent>(first, ofTrip, TRIP_EVENTS, (status, event) => {
-      const before = tripMachine.resolveState({ value: status, context: { levels, hasOpenRequest: false } });
-      return before.can(event) ? (transition(tripMachine, before, event)[0].value as TripStatus) : null; // never `deciding`
-    }),
-  );
+  return remembered(tripStatuses, [isRequest, ...levels, ...ofTrip].join(), () => {
+    const begin = { status: first, hasOpenRequest: isRequest };
+    const reached = follow<string, TripEvent>(nameOf(begin), ofTrip, TRIP_EVENTS, (name, event) => {
+      const { status: value, hasOpenRequest } = standingOf(name);
+      const before = tripMachine.resolveState({ value, context: { levels, hasOpenRequest } });
+      if (!before.can(event)) return null;
+      const [after] = transition(tripMachine, before, event);
+      // Never `deciding`.
+      return nameOf({ status: after.value as TripStatus, hasOpenRequest: after.context.hasOpenRequest });
+    });
+    return new Set([...reached].map((name) => standingOf(name).status));
+  });
+}
+
+const OPEN = ', with an open request';
+
+interface Standing {
+  status: TripStatus;
+  hasOpenRequest: boolean;
+}
+
+function nameOf({ status, hasOpenRequest }: Standing): string {
+  return hasOpenRequest ? `${status}${OPEN}` : status;
+}
+
+function standingOf(name: string): Standing {
+  const status = name.replace(OPEN, '') as TripStatus; // as it was named
+  return { status, hasOpenRequest: name.endsWith(OPEN) };
 }
 
 function follow<Status extends string, Event>(

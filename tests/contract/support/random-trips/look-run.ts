@@ -2,14 +2,18 @@ import { deepStrictEqual } from 'node:assert';
 import type { Trip, TripCounts } from '#domain/contract.ts';
 import { refusal } from '../call.ts';
 import type { ApprovalRules } from './approval-rules.ts';
+import { levelOfChange, type ModelChange } from './change-model.ts';
+import type { DeskModel } from './desk-model.ts';
+import type { ModelTrip } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { FILTERS, type TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
-import { isListed, isReadingSure, mayRead } from './trip-rights.ts';
+import { isListed, isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
 interface Surroundings {
   caller: TripCaller;
+  desk: DeskModel;
   model: TripsModel;
   rules: ApprovalRules;
   people: readonly Person[];
@@ -31,10 +35,23 @@ export class LookRun {
     if (!mayRead(person, trip, this.#at.rules)) {
       return deepStrictEqual(refusal(answer), { status: 404, code: 'not_found' });
     }
-    const { status, end = null, parts } = answer.body as Trip; // the contract has checked it
+    const { status, end = null, parts, changes = [], request } = answer.body as Trip; // the contract has checked it
     deepStrictEqual(
-      { status, end, parts: parts.map((part) => part.status) },
-      { status: trip.status, end: trip.end, parts: trip.parts.map((part) => part.status) },
+      {
+        ...{ status, end, isOpen: request?.isOpen ?? null },
+        parts: parts.map((part) => part.status),
+        changes: changes.map(({ mayDecide = false, mayWithdraw = false, ...change }) => [
+          ...[change.status, mayDecide, mayWithdraw],
+        ]),
+      },
+      {
+        ...{ status: trip.status, end: trip.end, isOpen: trip.request?.isOpen ?? null },
+        parts: trip.parts.map((part) => part.status),
+        changes: trip.changes.map((change) => [
+          ...[change.status, this.#mayDecide(person, trip, change)],
+          levelOfChange(change) !== null && mayBook(person, trip),
+        ]),
+      },
     );
   }
 
@@ -57,12 +74,22 @@ export class LookRun {
     if (rules.mayStillRead(person) && !rules.mayBeAsked(person)) return;
     const filters = rules.mayStillRead(person) ? (['waitingApproval'] as const) : FILTERS;
     const counts = filters.map((filter) => [filter, listed.filter((trip) => isListed(trip, filter)).length]);
-    const toDecide = listed.filter((trip) => this.#at.rules.decides(person, trip)).length;
+    const toDecide = listed.filter(
+      (trip) =>
+        rules.decides(person, trip) ||
+        trip.changes.some((change) => rules.decides(person, trip, levelOfChange(change))),
+    ).length;
     const found = body as TripCounts; // the contract has checked it
     deepStrictEqual(
       [...filters, 'toDecide' as const].map((name) => [name, found[name]]),
       [...counts, ['toDecide', toDecide]],
     );
+  }
+
+  #mayDecide(person: Person, trip: ModelTrip, { waitingUntil, ...change }: ModelChange): boolean {
+    const { desk, rules } = this.#at;
+    const isLate = waitingUntil !== null && waitingUntil <= desk.companyNow(trip.companyId);
+    return !isLate && rules.decides(person, trip, levelOfChange(change));
   }
 
   /** Lists are those of the company in which the person acts. */

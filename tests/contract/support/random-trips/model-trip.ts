@@ -1,16 +1,23 @@
 import type { TripEnd } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { PartKind } from '../practice-offers.ts';
+import type { ModelChange } from './change-model.ts';
 import type { Person } from './trip-people.ts';
 
-export interface ModelPart {
-  id: string;
-  reference: string;
-  kind: PartKind;
+export interface PartTerms {
   /** What is confirmed together: what is free to give up has turn 1, what is never refunded turn 3. */
   turn: 1 | 2 | 3;
+  /** Whether a car is paid for when it is booked. */
+  isPrepaid: boolean;
+}
+
+export interface ModelPart extends PartTerms {
+  id: string;
+  reference: string;
+  /** What the agency has booked elsewhere is external. */
+  kind: PartKind | 'external';
   status: PartStatus;
-  attempt: 'confirm' | 'cancel' | null;
+  attempt: 'confirm' | 'change' | 'cancel' | null;
   failure: 'expired' | 'declined' | 'priceChanged' | null;
   /** What it costs as far as that is known here. */
   price: number;
@@ -23,7 +30,10 @@ export interface ModelPart {
 }
 
 /** A part as it begins. */
-export type HeldPart = Pick<ModelPart, 'id' | 'reference' | 'kind' | 'turn' | 'price' | 'heldUntil'>;
+export type HeldPart = Pick<
+  ModelPart,
+  'id' | 'reference' | 'kind' | 'turn' | 'isPrepaid' | 'price' | 'heldUntil'
+>;
 
 export function toModelPart(part: HeldPart): ModelPart {
   return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHeldInVain: false };
@@ -40,10 +50,17 @@ export interface ModelTrip {
   /** By the company's clock. */
   waitingUntil: number | null;
   parts: ModelPart[];
+  changes: ModelChange[];
+  /** In words; null for a trip that was ordered. */
+  request: { by: Person; isOpen: boolean } | null;
 }
 
+export const isOpenRequest = ({ request }: ModelTrip) => request?.isOpen === true;
+/** Booked by the agency, so that only the agency cancels it. */
+export const isByAgency = ({ kind, status }: ModelPart) => kind === 'external' && status === 'confirmed';
 export const isOver = ({ status }: ModelPart) => status === 'cancelled' || status === 'failed';
-export const isBusy = ({ status }: ModelPart) => ['confirming', 'cancelling', 'unknown'].includes(status);
+export const isBusy = ({ status }: ModelPart) =>
+  ['confirming', 'changing', 'cancelling', 'unknown'].includes(status);
 /** Bought, or perhaps so. */
 export const mayBeBooked = ({ status }: ModelPart) => !['held', 'cancelled', 'failed'].includes(status);
 export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';

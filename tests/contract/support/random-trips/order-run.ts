@@ -8,12 +8,12 @@ import type { WantedPart } from '../practice-offers.ts';
 import type { ApprovalRules } from './approval-rules.ts';
 import type { DeskModel } from './desk-model.ts';
 import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
-import { goodsOf, isOnlyRoom, priceSeen, turnOf } from './ordered-offers.ts';
+import { goodsOf, isOnlyRoom, priceSeen, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
 import { isReadingSure, mayBook, mayOrder, mayRead } from './trip-rights.ts';
-import type { TripsModel } from './trips-model.ts';
+import { MOST_PARTS, type TripsModel } from './trips-model.ts';
 
 type OrderCommand = Extract<TripCommand, { type: 'order' }>;
 type AddCommand = Extract<TripCommand, { type: 'add' }>;
@@ -52,7 +52,6 @@ const UNAVAILABLE = { status: 503, code: 'unavailable' };
 const SOLD_OUT = { status: 409, code: 'offer_sold_out' };
 const PENDING = { status: 409, code: 'order_pending' };
 const FULL = { status: 422, code: 'validation_failed' };
-const MOST_PARTS = 20;
 /** Whatever may have become of an order that was refused before. */
 const REFUSALS = [
   ...['offer_expired', 'offer_sold_out', 'price_changed', 'booking_declined', 'approval_changed'],
@@ -237,7 +236,7 @@ export class OrderRun {
       const reference = references[position] ?? '';
       return {
         kind,
-        turn: turnOf(part),
+        ...termsOf(part),
         reference,
         id: part?._id ?? '',
         price: this.#at.desk.priceOf(reference),

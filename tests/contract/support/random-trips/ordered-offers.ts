@@ -1,6 +1,6 @@
 import type { Money, Trip, TripRequest } from '#domain/contract.ts';
 import type { WantedPart } from '../practice-offers.ts';
-import type { ModelPart } from './model-trip.ts';
+import type { PartTerms } from './model-trip.ts';
 
 /** An offer without its price, its end and its signature. */
 export function goodsOf({ offer }: TripRequest['parts'][number]): string {
@@ -18,8 +18,12 @@ export function isOnlyRoom({ kind, fate }: WantedPart): boolean {
 }
 
 /** All that is ordered here begins long after anything of it is free to give up, or never is. */
-export function turnOf(part: Trip['parts'][number] | undefined): ModelPart['turn'] {
+function turnOf(part: Trip['parts'][number] | undefined): PartTerms['turn'] {
   if (part?.kind === 'hotel') return part.room.deadlines.length > 0 ? 1 : 3;
   if (part?.kind === 'car' && part.car.freeUntil === undefined) return part.car.prepaid ? 3 : 2;
   return 1;
+}
+
+export function termsOf(part: Trip['parts'][number] | undefined): PartTerms {
+  return { turn: turnOf(part), isPrepaid: part?.kind === 'car' && part.car.prepaid };
 }

@@ -1,4 +1,4 @@
-import type { TripRequest } from '#domain/contract.ts';
+import type { HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
 import { type Answer, type Call, call } from '../call.ts';
 import type { ContractApp } from '../contract-app.ts';
 import { cheapestOffer, offersRequest, type WantedPart } from '../practice-offers.ts';
@@ -20,8 +20,18 @@ interface WantedOffer extends WantedPart {
   now: number;
 }
 
+/** A day that is far enough ahead of the company's time. */
+export function dateAhead(now: number): string {
+  return dateOf(Math.floor(now / DAY_MS) + FIRST_DAY);
+}
+
 function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+function cheapestRefundable(answer: unknown): string | undefined {
+  const { options } = answer as HotelDetailsAnswer; // the contract has checked it
+  return options.find(({ room }) => room.refundable)?.offer;
 }
 
 /** People at the operations of the contract. */
@@ -52,7 +62,9 @@ export class TripCaller {
     const { path: url, body } = offersRequest(wanted);
     const answer = await this.call(traveller, { method: 'POST', url, body });
     if (answer.status !== 200) throw new Error(`Nothing can be seen: ${JSON.stringify(answer.body)}`);
-    return cheapestOffer(part.kind, answer.body);
+    // On every other day a stay is one that can be changed.
+    const changeable = part.kind === 'hotel' && day % 2 === 0 && cheapestRefundable(answer.body);
+    return changeable || cheapestOffer(part.kind, answer.body);
   }
 
   async #tokenOf(person: Person): Promise<string> {

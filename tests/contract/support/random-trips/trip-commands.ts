@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import { type ChangeCommand, changeCommands } from './change-commands.ts';
+import { type RequestCommand, requestCommands } from './request-commands.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 
 export const FILTERS = [
@@ -13,7 +15,7 @@ export const FILTERS = [
 ] as const satisfies readonly TripFilter[];
 
 /** A call that something happens to on its way. */
-export type FaultyCall = 'hold' | 'confirm' | 'lookUp' | 'cancel';
+export type FaultyCall = 'hold' | 'confirm' | 'lookUp' | 'change' | 'cancel';
 export type Loss = 'callLost' | 'answerLost';
 
 /** What a company has switched on. */
@@ -64,6 +66,8 @@ export type TripCommand =
   | { type: 'reuseKey'; order: number; day: number }
   | ({ type: 'cancel' } & CancellationWords)
   | { type: 'decide'; by: number; trip: number; action: DecisionAction; sees: Sight }
+  | ChangeCommand
+  | RequestCommand
   | { type: 'rise'; trip: number; part: 0 | 1 }
   | { type: 'swapApprovers' }
   | { type: 'setActive'; approver: ApprovalLevel; active: boolean }
@@ -178,7 +182,7 @@ const approvers = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
 );
 
 const losses = kind('lose', {
-  call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp', 'cancel'),
+  call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp', 'change', 'cancel'),
   what: fc.constantFrom<Loss[]>('callLost', 'answerLost'),
 });
 
@@ -206,6 +210,9 @@ const others: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'restart' as const }) },
 );
 
+/** What needs no approval is booked at first, so that there is something to change. */
+const BOOKED: TripCommand = { type: 'workOff' };
+
 const LONGEST_SEQUENCE = 80;
 
 /** Trips of these kinds of parts. A few orders come first, so that there is something to which the rest can happen. */
@@ -220,6 +227,8 @@ export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripComm
     { weight: 8, arbitrary: orders },
     { weight: 1, arbitrary: unheard },
     { weight: 10, arbitrary: additionsOf(kinds) },
+    { weight: 20, arbitrary: changeCommands },
+    { weight: 9, arbitrary: requestCommands },
     { weight: 50, arbitrary: others },
   );
   return fc
@@ -227,5 +236,5 @@ export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripComm
       fc.array<TripCommand>(orders, { minLength: 1, maxLength: 4 }),
       fc.array(commands, { maxLength: LONGEST_SEQUENCE, size: 'max' }),
     )
-    .map(([first, rest]) => [...first, ...rest]);
+    .map(([first, rest]) => [...first, BOOKED, BOOKED, ...rest]);
 }

@@ -3,11 +3,16 @@ import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.
 import type { ContractApp, WaitingJob } from '../contract-app.ts';
 import { ApprovalRules, fullStaff } from './approval-rules.ts';
 import { CancelRun } from './cancel-run.ts';
+import { isChangeCommand } from './change-commands.ts';
+import { isOverChange } from './change-model.ts';
+import { ChangeRun } from './change-run.ts';
 import { DecideRun } from './decide-run.ts';
 import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
 import { LookRun } from './look-run.ts';
 import { isBusy } from './model-trip.ts';
 import { OrderRun } from './order-run.ts';
+import { isRequestCommand } from './request-commands.ts';
+import { RequestRun } from './request-run.ts';
 import { TripCaller } from './trip-caller.ts';
 import { LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
 import { forgetTrips, type Person, PLACES } from './trip-people.ts';
@@ -30,6 +35,8 @@ export class TripRun {
   readonly #orders: OrderRun;
   readonly #cancellations: CancelRun;
   readonly #decisions: DecideRun;
+  readonly #changes: ChangeRun;
+  readonly #requests: RequestRun;
   readonly #looks: LookRun;
   readonly #rules: ApprovalRules;
   readonly #readStored: ReturnType<typeof tripsReader>;
@@ -56,6 +63,8 @@ export class TripRun {
     this.#orders = new OrderRun(surroundings);
     this.#cancellations = new CancelRun(surroundings);
     this.#decisions = new DecideRun(surroundings);
+    this.#changes = new ChangeRun(surroundings);
+    this.#requests = new RequestRun(surroundings);
     this.#looks = new LookRun(surroundings);
   }
 
@@ -91,11 +100,12 @@ export class TripRun {
     await this.#practise({ ...NOTHING_PRACTISED, clockOffsetMinutes });
     this.#opened.clock.advance(DAY_MINUTES * MINUTE);
     await this.#settle();
-    const parts = this.#model.trips.flatMap((trip) => trip.parts);
-    deepStrictEqual(
+    const { trips } = this.#model;
+    const pending = trips.flatMap(({ parts }) =>
       parts.filter((part) => isBusy(part) || part.status === 'held'),
-      [],
     );
+    const open = trips.flatMap(({ changes }) => changes.filter((change) => !isOverChange(change)));
+    deepStrictEqual([...pending, ...open], []);
     deepStrictEqual(await unaccounted(this.#opened.db, this.#opened.clock.now()), []);
   }
 
@@ -116,6 +126,8 @@ export class TripRun {
   async #do(command: TripCommand): Promise<void> {
     // Who has left the company can't sign in.
     if ('by' in command && this.#rules.isAway(this.#person(command.by))) return;
+    if (isChangeCommand(command)) return await this.#changes.perform(command);
+    if (isRequestCommand(command)) return await this.#requests.perform(command);
     switch (command.type) {
       case 'order':
         return await this.#orders.place(command);

@@ -5,6 +5,7 @@ import { keptPlan } from '#server/db/kept-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
 import { partStatusesAfter, tripStatusesAfter } from './history-by-charts.ts';
+import { isOpenRequest } from './model-trip.ts';
 import type { TripsModel } from './trips-model.ts';
 
 type Db = Kysely<Database>;
@@ -18,7 +19,8 @@ export function tripsReader(db: Db) {
       jsonArrayFrom(
         selectFrom('trips')
           .select(['id', 'status', 'levels', 'ended_by as end', 'waiting_until as waitingUntil'])
-          .select('total_amount as total')
+          .select(['total_amount as total', 'request_open as isOpen'])
+          .select(sql<boolean>`request is not null`.as('isRequest'))
           .orderBy('id'),
       ).as('trips'),
       jsonArrayFrom(
@@ -33,8 +35,17 @@ export function tripsReader(db: Db) {
           .orderBy('p.position'),
       ).as('parts'),
       jsonArrayFrom(
-        selectFrom('trip_events').select(['trip_id as tripId', 'part_id as partId', 'kind']).orderBy('id'),
+        selectFrom('trip_events')
+          .select(['trip_id as tripId', 'part_id as partId', 'kind'])
+          .select(sql<string | null>`details ->> 'changeId'`.as('changeId'))
+          .orderBy('id'),
       ).as('events'),
+      jsonArrayFrom(
+        selectFrom('trip_changes')
+          .select(['id', 'part_id as partId', 'status', 'failure', 'price_amount as price'])
+          .select(['penalty_amount as penalty', 'waiting_until as waitingUntil'])
+          .orderBy('id'),
+      ).as('changes'),
     ])
     .modifyEnd(keptPlan)
     .compile();
@@ -47,37 +58,55 @@ export function tripsReader(db: Db) {
 }
 
 /** All trips with what the supplier has of them. */
-export function viewTrips({ trips, parts }: StoredTrips) {
+export function viewTrips({ trips, parts, changes, events }: StoredTrips) {
   return {
-    trips: trips.map(({ id, status, end, waitingUntil }) => ({
-      ...{ id, status, end, waitingUntil: dateOf(waitingUntil) },
+    trips: trips.map(({ id, status, end, isOpen, waitingUntil }) => ({
+      ...{ id, status, end, isOpen, waitingUntil: dateOf(waitingUntil) },
     })),
     parts: parts.map(({ shown: _, refund, penalty, heldUntil, ...part }) => ({
       ...part,
       settled: refund === null || penalty === null ? null : refund + penalty,
       heldUntil: dateOf(heldUntil),
     })),
+    changes: changes.map(({ waitingUntil, ...change }) => ({
+      ...change,
+      waitingUntil: dateOf(waitingUntil),
+      history: events.filter(({ changeId }) => changeId === change.id).map(({ kind }) => kind as string),
+    })),
   };
 }
 
 /** The same as the model has it. */
 export function viewModel({ trips }: TripsModel, { bookings }: DeskModel): ReturnType<typeof viewTrips> {
-  const sorted = trips.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const sorted = trips.toSorted(byId);
   return {
-    trips: sorted.map(({ id, status, end, waitingUntil }) => ({
-      ...{ id, status, end, waitingUntil: dateOf(waitingUntil) },
-    })),
+    trips: sorted.map((trip) => {
+      const { id, status, end, waitingUntil } = trip;
+      return { id, status, end, isOpen: isOpenRequest(trip), waitingUntil: dateOf(waitingUntil) };
+    }),
     parts: sorted.flatMap(({ id: tripId, parts }) =>
       parts.map(({ id, reference, kind, status, attempt, failure, price: amount, settled }) => {
         const booking = bookings.get(reference);
-        if (!booking) throw new Error('A part is not held anywhere');
-        const { price, status: atDesk, heldUntil } = booking;
-        const costs = { amount, currency: price.currency, priceAtDesk: price.amount, settled };
-        return { id, tripId, kind, status, attempt, failure, ...costs, atDesk, heldUntil: dateOf(heldUntil) };
+        // No supplier of ours has what the agency has booked elsewhere.
+        if (!booking === (kind !== 'external'))
+          throw new Error(`Nothing is held of a part ${kind}, or something`);
+        const costs = { amount, currency: booking?.price.currency ?? 'CHF', settled };
+        const atDesk = { atDesk: booking?.status ?? null, priceAtDesk: booking?.price.amount ?? null };
+        const heldUntil = dateOf(booking?.heldUntil ?? null);
+        return { id, tripId, kind, status, attempt, failure, ...costs, ...atDesk, heldUntil };
       }),
     ),
+    changes: sorted
+      .flatMap(({ changes }) => changes)
+      .toSorted(byId)
+      .map(({ id, part, status, failure, price, penalty, waitingUntil, history }) => ({
+        ...{ id, partId: part.id, status, failure, price, penalty, history },
+        waitingUntil: dateOf(waitingUntil),
+      })),
   };
 }
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 function dateOf(at: number | string | null): Date | null {
   return at === null ? null : new Date(at);
@@ -86,11 +115,12 @@ function dateOf(at: number | string | null): Date | null {
 /** What is stored and could not have come about by the charts, from the history that is told of it. */
 export function contradictions({ trips, parts, events }: StoredTrips): string[] {
   const found: string[] = [];
-  for (const { id, status, levels } of trips) {
+  for (const { id, status, levels, isRequest } of trips) {
     const kinds = events
       .filter(({ tripId, partId }) => tripId === id && partId === null)
       .map(({ kind }) => kind);
-    if (!tripStatusesAfter(levels, kinds).has(status)) found.push(`trip ${status} after ${kinds.join(', ')}`);
+    if (!tripStatusesAfter({ levels, isRequest }, kinds).has(status))
+      found.push(`trip ${status} after ${kinds.join(', ')}`);
   }
   for (const { id, status } of parts) {
     const kinds = events.filter(({ partId }) => partId === id).map(({ kind }) => kind);
@@ -102,11 +132,12 @@ export function contradictions({ trips, parts, events }: StoredTrips): string[] 
 /** Trips and parts that are shown at another price than that of which they consist. */
 function wrongPrices({ trips, parts }: Pick<StoredTrips, 'trips' | 'parts'>): string[] {
   const shownOtherwise = parts.filter(({ amount, shown }) => shown.asked.amount !== amount);
-  const addedUpOtherwise = trips.filter(({ id, total }) => {
+  const addedUpOtherwise = trips.filter(({ id, total, isRequest }) => {
     const ofTrip = parts.filter(({ tripId }) => tripId === id);
-    // What is cancelled costs nothing; a trip of which nothing is left shows what it was to cost.
+    const kept = ofTrip.filter(({ status }) => status !== 'cancelled');
+    // What is cancelled costs nothing; a trip that was ordered and of which nothing is left shows what it was to cost.
     const isOver = ofTrip.every(({ status }) => status === 'cancelled' || status === 'failed');
-    const counted = ofTrip.filter(({ status }) => isOver || status !== 'cancelled');
+    const counted = isOver && (kept.length > 0 || !isRequest) ? ofTrip : kept;
     const sum = counted.reduce((so, { shown }) => so + (shown.converted ?? shown.asked).amount, 0);
     return sum !== total;
   });

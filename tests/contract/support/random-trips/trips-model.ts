@@ -1,9 +1,10 @@
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
+import { ChangesModel } from './change-model.ts';
 import type { DeskModel } from './desk-model.ts';
 import {
   type HeldPart,
-  isBusy,
+  isOpenRequest,
   isOver,
   isStopped,
   isUnbooked,
@@ -12,17 +13,21 @@ import {
   mayBeBooked,
   toModelPart,
 } from './model-trip.ts';
+import { settleModelTrip } from './settle-model-trip.ts';
 import type { Person } from './trip-people.ts';
 
+export const MOST_PARTS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What is to become of trips: the rules in a few lines, without their charts. */
 export class TripsModel {
   readonly trips: ModelTrip[] = [];
+  readonly changes: ChangesModel;
   readonly #desk: DeskModel;
 
   constructor(desk: DeskModel) {
     this.#desk = desk;
+    this.changes = new ChangesModel(desk);
   }
 
   create(id: string, { traveller, by }: { traveller: Person; by: Person }, parts: readonly HeldPart[]): void {
@@ -36,6 +41,8 @@ export class TripsModel {
       status: 'approved',
       waitingUntil: null,
       parts: [],
+      changes: [],
+      request: null,
     };
     this.trips.push(trip);
     this.add(trip, { by, parts, replaced: [] });
@@ -58,7 +65,7 @@ export class TripsModel {
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
     if (level === undefined) Object.assign(trip, { status: 'approved', waitingUntil: null });
     else Object.assign(trip, { status: `waiting_level_${level}_approval`, waitingUntil });
-    this.#settle(trip);
+    settleModelTrip(trip);
   }
 
   /** The positions of the parts of a trip that are still to be approved or booked. */
@@ -71,12 +78,14 @@ export class TripsModel {
 
   /** Whatever is held or booked of these parts is on its way back from now on; what failed is left out. */
   cancel(trip: ModelTrip, parts: readonly ModelPart[]): void {
+    if (isUnbooked(trip) && trip.request) trip.request.isOpen = false;
     if (isUnbooked(trip)) Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
     for (const part of parts) {
+      this.changes.withdrawOf(trip, part);
       if (part.status === 'failed') part.status = 'cancelled';
       else Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
     }
-    this.#settle(trip);
+    settleModelTrip(trip);
   }
 
   /** Books what waits once the last level has approved; else the second level is asked. */
@@ -86,12 +95,12 @@ export class TripsModel {
       return;
     }
     Object.assign(trip, { status: 'approved', waitingUntil: null });
-    this.#settle(trip);
+    settleModelTrip(trip);
   }
 
   /** Gives back what is held; with something booked, the trip takes place without it. */
   refuse(trip: ModelTrip, end: 'refused' | 'sentBack' | 'expired'): void {
-    const isKept = trip.parts.some(mayBeBooked);
+    const isKept = isOpenRequest(trip) || trip.parts.some(mayBeBooked);
     Object.assign(trip, {
       status: isKept ? 'approved' : 'rejected',
       end: isKept ? null : end,
@@ -113,6 +122,7 @@ export class TripsModel {
     for (const trip of this.trips) {
       const isDue = trip.waitingUntil !== null && trip.waitingUntil <= this.#desk.companyNow(trip.companyId);
       if (isDue) this.refuse(trip, 'expired');
+      this.changes.expire(trip);
       if (isStopped(trip)) this.#lapse(trip);
       if (trip.status !== 'rejected' && trip.status !== 'cancelled') continue;
       for (const part of trip.parts.filter(({ status }) => status === 'held')) {
@@ -129,7 +139,7 @@ export class TripsModel {
     for (const part of trip.parts.filter(isOut)) {
       Object.assign(part, { status: 'failed', failure: 'expired', isHeldInVain: true });
     }
-    this.#settle(trip);
+    settleModelTrip(trip);
   }
 
   /** False when the job has to fail, so that it is done again. */
@@ -141,12 +151,13 @@ export class TripsModel {
     const part = trip?.parts.find((one) => one.id === id);
     if (!trip || !part) return true;
     const isAsked = this.#askAbout(name, trip, part);
-    if (isAsked) this.#settle(trip);
+    if (isAsked) settleModelTrip(trip);
     return true;
   }
 
   #askAbout(name: JobName, trip: ModelTrip, part: ModelPart): boolean {
     if (name === 'part.confirm' && part.status === 'confirming') this.#confirm(trip, part);
+    else if (name === 'part.change' && part.status === 'changing') this.changes.carryOut(trip, part);
     else if (name === 'part.cancel' && part.status === 'cancelling') this.#cancel(part);
     else if (name === 'part.lookUp' && part.status === 'unknown') this.#lookUp(trip, part);
     else return false;
@@ -154,6 +165,10 @@ export class TripsModel {
   }
 
   #confirm(trip: ModelTrip, part: ModelPart): void {
+    if (part.kind === 'external') {
+      Object.assign(part, { status: 'confirmed', attempt: null });
+      return;
+    }
     const outcome = this.#desk.confirm(part.reference);
     const [level] = trip.traveller.levels;
     if (outcome === 'unknown') part.status = 'unknown';
@@ -175,6 +190,10 @@ export class TripsModel {
   }
 
   #cancel(part: ModelPart): void {
+    if (part.kind === 'external') {
+      Object.assign(part, { status: 'cancelled', attempt: null, settled: 0 });
+      return;
+    }
     const outcome = this.#desk.cancel(part.reference);
     if (outcome === 'unknown') part.status = 'unknown';
     else
@@ -186,6 +205,10 @@ export class TripsModel {
   }
 
   #lookUp(trip: ModelTrip, part: ModelPart): void {
+    if (part.attempt === 'change') {
+      this.changes.lookUp(trip, part);
+      return;
+    }
     const found = this.#desk.lookUp(part.reference);
     const isToGo = part.attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled';
     if (found === 'unknown') return;
@@ -214,29 +237,5 @@ export class TripsModel {
     if (this.#desk.cancel(reference) !== 'unknown') return true;
     const found = this.#desk.lookUp(reference);
     return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
-  }
-
-  /** Of what is held, what is easiest to undo, unless something could not be booked. */
-  #begin(trip: ModelTrip): void {
-    if (trip.status !== 'approved' || trip.parts.some(({ status }) => status === 'failed')) return;
-    const held = trip.parts.filter(({ status }) => status === 'held');
-    const first = Math.min(...held.map(({ turn }) => turn));
-    for (const part of held.filter(({ turn }) => turn === first)) {
-      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
-    }
-  }
-
-  #settle(trip: ModelTrip): void {
-    if (trip.parts.some(isBusy)) return;
-    this.#begin(trip);
-    if (trip.parts.some(isBusy)) return;
-    const kept = trip.parts.filter(({ status }) => status !== 'cancelled');
-    const isBooking = trip.status === 'approved';
-    if ((isBooking || trip.status === 'complete') && trip.parts.every(isOver)) {
-      const isNothingBooked = trip.parts.every(({ failure }) => failure !== null);
-      Object.assign(trip, { status: 'cancelled', end: isNothingBooked ? 'failed' : 'cancelled' });
-    } else if (isBooking && kept.length > 0 && kept.every(({ status }) => status === 'confirmed')) {
-      trip.status = 'complete';
-    }
   }
 }

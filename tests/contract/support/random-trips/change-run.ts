@@ -1,0 +1,238 @@
+import { deepStrictEqual } from 'node:assert';
+import { randomUUID } from 'node:crypto';
+import type { PartChangeQuote, PartChangeRequest, Trip } from '#domain/contract.ts';
+import { addPercent } from '#domain/money.ts';
+import { type Answer, refusal } from '../call.ts';
+import { type ApprovalRules, DONE } from './approval-rules.ts';
+import type { ChangeCommand } from './change-commands.ts';
+import { levelOfChange, type ModelChange, waitingChangeOf } from './change-model.ts';
+import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
+import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
+import { priceSeen, termsOf } from './ordered-offers.ts';
+import type { TripCaller } from './trip-caller.ts';
+import { type Person, PLACES } from './trip-people.ts';
+import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
+import type { TripsModel } from './trips-model.ts';
+
+interface Surroundings {
+  caller: TripCaller;
+  desk: DeskModel;
+  model: TripsModel;
+  rules: ApprovalRules;
+  people: readonly Person[];
+}
+
+type Command<Type extends ChangeCommand['type']> = Extract<ChangeCommand, { type: Type }>;
+
+interface SentChange {
+  trip: ModelTrip;
+  change: ModelChange;
+  by: Person;
+  body: PartChangeRequest;
+  key: string;
+}
+
+const NOT_FOUND = { status: 404, code: 'not_found' };
+const FORBIDDEN = { status: 403, code: 'forbidden' };
+const WITHHELD = { status: 409, code: 'action_withheld' };
+const BUSY = { status: 409, code: 'trip_busy' };
+const NOT_CHANGEABLE = { status: 409, code: 'not_changeable' };
+const APPROVAL_CHANGED = { status: 409, code: 'approval_changed' };
+const APPROVER_MISSING = { status: 409, code: 'approver_missing' };
+const TRIP_CHANGED = { status: 409, code: 'trip_changed' };
+/** Of a car that is paid for when it is booked, in the money of the place. */
+const PREPAID_CAR_FEES: Readonly<Record<string, number>> = { CHF: 25_00, SEK: 292_50 };
+
+/** Changes of booked parts as they are quoted, sent and decided on, with what is to be answered. */
+export class ChangeRun {
+  readonly #at: Surroundings;
+  readonly #sent: SentChange[] = [];
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings;
+  }
+
+  async perform(command: ChangeCommand): Promise<void> {
+    switch (command.type) {
+      case 'change':
+        return await this.#change(command);
+      case 'repeatChange':
+        return await this.#repeat(command);
+      case 'decideChange':
+        return await this.#decide(command);
+      case 'withdrawChange':
+        return await this.#withdraw(command);
+    }
+  }
+
+  async #change({ changer, trip: number, part: position, fate, day, agrees }: Command<'change'>) {
+    const { caller, desk, model, rules } = this.#at;
+    const trip = changeableFirst(model.trips, number);
+    const part = trip?.parts[position % trip.parts.length];
+    if (!trip || !part) return;
+    const { traveller } = trip;
+    const by = changer === null ? traveller : this.#person(changer);
+    if (rules.isAway(by) || !isReadingSure(by, trip, rules)) return;
+    const kind = part.kind === 'external' ? 'hotel' : part.kind;
+    const now = desk.companyNow(trip.companyId);
+    const offer = await caller.offer(traveller, { kind, fate, day, now });
+    if (offer === null) return;
+    const wanted = { kind, offer };
+    const path = `/api/trips/${trip.id}/parts/${part.id}/change`;
+    const quote = await caller.call(by, { method: 'POST', url: `${path}/quote`, body: { part: wanted } });
+    const seen = priceSeen(wanted);
+    // What is free to give up can be changed into what costs the same money.
+    const isAlike = desk.bookings.get(part.reference)?.price.currency === seen.currency;
+    const refused =
+      this.#refusalOf(by, trip, part) ??
+      desk.unsold({ kind, fate }, trip.companyId) ??
+      (isAlike && part.turn === 1 ? null : NOT_CHANGEABLE);
+    deepStrictEqual(refusal(quote), refused ?? DONE);
+    if (refused) return;
+    const after = desk.priceNow({ kind, fate }, { companyId: trip.companyId, seen });
+    const penalty = {
+      amount: part.isPrepaid ? (PREPAID_CAR_FEES[seen.currency] ?? 0) : 0,
+      currency: seen.currency,
+    };
+    deepStrictEqual(costsOf(quote), expectedCosts(part.price, after.amount, penalty.amount));
+    const levels = agrees ? [...traveller.levels] : [];
+    const body = { part: wanted, agreed: { price: after, penalty }, levels };
+    const key = randomUUID();
+    const answer = await this.#send(path, { by, body, key });
+    if (levels.length < traveller.levels.length) {
+      return deepStrictEqual(refusal(answer), APPROVAL_CHANGED);
+    }
+    if (!rules.canBeApproved(trip, by)) return deepStrictEqual(refusal(answer), APPROVER_MISSING);
+    deepStrictEqual(refusal(answer), DONE);
+    const { changes = [] } = answer.body as Trip; // the contract has checked it
+    const requested = changes.at(-1);
+    if (!requested) throw new Error('A change that was accepted is not shown');
+    const accepted = addPercent(after, TOLERATED_PERCENT).amount;
+    model.changes.request(trip, by, {
+      id: requested._id,
+      part,
+      price: after.amount,
+      penalty: penalty.amount,
+      wanted: { kind, fate, seen, accepted, ...termsOf(requested.after) },
+    });
+    const change = trip.changes.at(-1);
+    if (change) this.#sent.push({ trip, change, by, body, key });
+  }
+
+  /** Nothing is changed twice. */
+  async #repeat({ change: number }: Command<'repeatChange'>): Promise<void> {
+    const sent = this.#latest(number);
+    if (!sent || this.#at.rules.isAway(sent.by)) return;
+    const { trip, change } = sent;
+    const answer = await this.#send(`/api/trips/${trip.id}/parts/${change.part.id}/change`, sent);
+    deepStrictEqual(refusal(answer), DONE);
+    const { changes = [] } = answer.body as Trip; // the contract has checked it
+    deepStrictEqual(
+      changes.map(({ _id, status }) => [_id, status]),
+      trip.changes.map(({ id, status }) => [id, status]),
+    );
+  }
+
+  async #decide({ by, change: number, action, sees }: Command<'decideChange'>): Promise<void> {
+    const { caller, desk, model, rules } = this.#at;
+    const sent = this.#latest(number);
+    const person = this.#person(by);
+    if (!sent || !isReadingSure(person, sent.trip, rules)) return;
+    const { trip, change } = sent;
+    const isRead = mayRead(person, trip, rules);
+    const { version } = await this.#seen(trip);
+    const answer = await caller.call(person, {
+      method: 'POST',
+      url: `/api/trips/${trip.id}/changes/${change.id}/${action}`,
+      body: {
+        version: sees === 'now' ? version : version + 1,
+        ...(action === 'reject' && { comment: 'Stay as planned' }),
+      },
+    });
+    const level = levelOfChange(change);
+    const isLate = change.waitingUntil !== null && change.waitingUntil <= desk.companyNow(trip.companyId);
+    const expected =
+      isRead && sees === 'other'
+        ? TRIP_CHANGED
+        : rules.answerTo(person, trip, { isLate, mayRead: isRead, level });
+    deepStrictEqual(refusal(answer), expected);
+    if (expected !== DONE) return;
+    if (action === 'approve') model.changes.approve(trip, change, rules.upTo(person, trip, level));
+    else model.changes.reject(change);
+  }
+
+  async #withdraw({ by, change: number }: Command<'withdrawChange'>): Promise<void> {
+    const { caller, model, rules } = this.#at;
+    const sent = this.#latest(number);
+    const person = this.#person(by);
+    if (!sent || !isReadingSure(person, sent.trip, rules)) return;
+    const { trip, change } = sent;
+    const url = `/api/trips/${trip.id}/changes/${change.id}/withdraw`;
+    const answer = await caller.call(person, { method: 'POST', url });
+    const isWaiting = levelOfChange(change) !== null;
+    const isPossible = isWaiting || change.status === 'withdrawn';
+    deepStrictEqual(refusal(answer), this.#strangerOf(person, trip) ?? (isPossible ? DONE : WITHHELD));
+    if (answer.status === 200 && isWaiting) model.changes.withdraw(change);
+  }
+
+  /** Why a part can't be changed by a person; null when it can. */
+  #refusalOf(by: Person, trip: ModelTrip, part: ModelPart) {
+    const stranger = this.#strangerOf(by, trip);
+    if (stranger) return stranger;
+    const takesPlace = trip.status === 'approved' || trip.status === 'complete';
+    if (!takesPlace || by.companyId !== trip.companyId) return WITHHELD;
+    if (isBusy(part)) return BUSY;
+    if (part.status !== 'confirmed' || waitingChangeOf(trip, part)) return WITHHELD;
+    // Of a car only its supplier says whether it can be changed; the agency changes its own.
+    const isFixed = part.kind === 'external' || (part.kind === 'hotel' && part.turn !== 1);
+    return isFixed ? NOT_CHANGEABLE : null;
+  }
+
+  #strangerOf(by: Person, trip: ModelTrip) {
+    if (!mayRead(by, trip, this.#at.rules)) return NOT_FOUND;
+    return mayBook(by, trip) ? null : FORBIDDEN;
+  }
+
+  async #send(url: string, { by, body, key }: Pick<SentChange, 'by' | 'body' | 'key'>): Promise<Answer> {
+    const headers = { 'idempotency-key': key };
+    return await this.#at.caller.call(by, { method: 'POST', url, body, headers });
+  }
+
+  async #seen({ id }: ModelTrip): Promise<Trip> {
+    const siteAdmin = this.#person(PLACES.siteAdmin);
+    const { body } = await this.#at.caller.call(siteAdmin, { url: `/api/trips/${id}` });
+    return body as Trip; // the contract has checked it
+  }
+
+  /** Those that wait come first, as most of what is decided is about them. */
+  #latest(number: number): SentChange | undefined {
+    const waiting = this.#sent.filter(({ change }) => levelOfChange(change) !== null);
+    const chosen = waiting.length > 0 && number < 2 ? waiting : this.#sent;
+    return chosen.at(-1 - (number % Math.max(chosen.length, 1)));
+  }
+
+  #person(place: number): Person {
+    const person = this.#at.people[place];
+    if (!person) throw new Error(`Nobody has the place ${place}`);
+    return person;
+  }
+}
+
+/** Of most changes, something can become. */
+function changeableFirst(trips: readonly ModelTrip[], number: number): ModelTrip | undefined {
+  const isBooked = ({ status, turn }: ModelPart) => status === 'confirmed' && turn === 1;
+  const booked = trips.filter(({ parts }) => parts.some(isBooked));
+  const chosen = number % 4 === 0 || booked.length === 0 ? trips : booked;
+  return chosen[number % Math.max(chosen.length, 1)];
+}
+
+function costsOf({ body }: Answer) {
+  const { before, after, penalty, due, refund } = body as PartChangeQuote; // the contract has checked it
+  return [before, after, penalty, due, refund].map(({ amount }) => amount);
+}
+
+/** The difference and the penalty are paid; what is left over is paid back. */
+function expectedCosts(before: number, after: number, penalty: number): number[] {
+  const balance = after - before + penalty;
+  return [before, after, penalty, Math.max(balance, 0), Math.max(-balance, 0)];
+}

@@ -1,0 +1,45 @@
+import { type HeldPart, isOver, type ModelPart, type ModelTrip } from './model-trip.ts';
+import type { Person } from './trip-people.ts';
+
+/** A request in words is a trip that takes place, without parts until the agency has booked some. */
+export function newRequest(id: string, { traveller, by }: { traveller: Person; by: Person }): ModelTrip {
+  return {
+    id,
+    companyId: traveller.companyId,
+    traveller,
+    requestedBy: [by],
+    status: 'approved',
+    end: null,
+    waitingUntil: null,
+    parts: [],
+    changes: [],
+    request: { by, isOpen: true },
+  };
+}
+
+/** Travellers and the person who has asked speak for the travellers, all others for the agency. */
+export function sideOf(by: Person, { traveller, request }: ModelTrip): 'travelers' | 'agency' {
+  return by === traveller || by === request?.by ? 'travelers' : 'agency';
+}
+
+/** What is booked stays so, and what is being booked goes on; with nothing of either, the trip is over. */
+export function closeRequest(trip: ModelTrip, by: Person): void {
+  if (!trip.request) throw new Error('The trip began without a request');
+  trip.request.isOpen = false;
+  const left = trip.parts.filter(({ status }) => status !== 'cancelled');
+  if (trip.parts.every(isOver)) {
+    Object.assign(trip, { status: 'cancelled', end: sideOf(by, trip) === 'agency' ? 'closed' : 'cancelled' });
+  } else if (left.every(({ status }) => status === 'confirmed')) {
+    trip.status = 'complete';
+  }
+}
+
+/** What the agency has cancelled elsewhere is over at once; what is paid back and what is not add up to its price. */
+export function cancelExternal(part: ModelPart): void {
+  Object.assign(part, { status: 'cancelled', attempt: null, settled: part.price });
+}
+
+/** What the agency books for a request: no supplier holds it, and its turn comes first. */
+export function externalPart(id: string, price: number): HeldPart {
+  return { id, reference: id, kind: 'external', turn: 1, isPrepaid: false, price, heldUntil: null };
+}
