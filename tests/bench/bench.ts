@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuild } from '#scripts/setup/ensure-build.ts';
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { buildFixtures } from './build-fixtures.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -31,7 +30,6 @@ export function createBench(cleanup: Cleanup, directory: string): Bench {
     site: once(async () => {
       const fixtures = path.join(directory, 'fixtures');
       await rm(fixtures, { recursive: true, force: true });
-      await ensureBuild();
       await buildFixtures(fixtures);
       return await openSite(bench, fixtures);
     }),

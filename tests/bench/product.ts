@@ -11,7 +11,7 @@ import { UNLIMITED } from '#tests/support/unlimited.ts';
 import type { Bench } from './bench.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 200_000;
 const POLL_MS = 20;
 
 export interface Product {

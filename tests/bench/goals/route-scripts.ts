@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { filesOfPage } from '#scripts/build/chunks.ts';
 import { CLIENT } from '#scripts/build/paths.ts';
 import { START_PAGE } from '#scripts/build/public-pages.ts';
-import { ensureBuild } from '#scripts/setup/ensure-build.ts';
 import type { Figure } from '../goal.ts';
 import { readManifest, SIGNED_IN, signedInRoutes } from '../signed-in-routes.ts';
 
@@ -12,7 +11,6 @@ const ENTRY = 'index.html';
 
 /** U6: what each later route loads beyond the home page. Parts that load when they are seen, as the map, are left out. */
 export async function measureRouteScripts(): Promise<Figure[]> {
-  await ensureBuild();
   const manifest = await readManifest();
   const known = new Set(
     filesOfPage(manifest, ENTRY, [], [...START_PAGE.signedIn, ...START_PAGE.last]).scripts,
