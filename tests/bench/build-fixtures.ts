@@ -19,8 +19,11 @@ async function buildPage(directory: string, name: string, configFile: string | f
     configFile,
     logLevel: 'error',
     mode: 'production',
-    root: path.join(SOURCES, name),
+    root: SOURCES,
     base: `/${name}/`,
+    plugins: [
+      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%PAGE%', name) } },
+    ],
     // The target of the product's own build, and no polyfill either.
     build: {
       outDir: path.join(directory, name),

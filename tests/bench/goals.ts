@@ -1,17 +1,16 @@
 import type { Measure } from './goal.ts';
-import type { GoalId } from './goal-ids.ts';
 import { measureFirstData, measureFirstPaint, measureScripts } from './goals/first-load.ts';
 import { measureFirstOffers } from './goals/first-offers.ts';
 import { measureInteractions } from './goals/interactions.ts';
 import { measureLargeSearches } from './goals/large-searches.ts';
 import { measureLayoutShift } from './goals/layout-shift.ts';
 import { measureLighthouse } from './goals/lighthouse.ts';
-import { measureListLatency, measureListsUnderLoad } from './goals/lists.ts';
+import { measureListLatency, measureListsUnderLoad, measureTwoProcesses } from './goals/lists.ts';
 import { measureRouteScripts } from './goals/route-scripts.ts';
 import { measureSearchThroughput } from './goals/search-throughput.ts';
 import { measureStart } from './goals/start.ts';
 import { measureStreamedSearch } from './goals/streamed-search.ts';
-import { measureTwoProcesses } from './goals/two-processes.ts';
+import type { GoalId } from './read-arguments.ts';
 
 export const GOALS: Record<GoalId, Measure> = {
   u1: measureFirstPaint,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOAL_IDS } from './goal-ids.ts';
-import { readArguments } from './read-arguments.ts';
+import { GOAL_IDS, readArguments } from './read-arguments.ts';
 
 test('measures all goals if none is named', () => {
   expect(readArguments([])).toEqual(GOAL_IDS);

@@ -1,5 +1,5 @@
 import { type Budget, type Figure, isWithin } from './goal.ts';
-import type { GoalId } from './goal-ids.ts';
+import type { GoalId } from './read-arguments.ts';
 
 export interface Report {
   measuredAt: string;

@@ -1,8 +1,7 @@
 import { cpus, loadavg } from 'node:os';
-import { createBench } from './bench.ts';
-import { Cleanup } from './cleanup.ts';
-import type { GoalId } from './goal-ids.ts';
+import { Cleanup, createBench } from './bench.ts';
 import { GOALS } from './goals.ts';
+import type { GoalId } from './read-arguments.ts';
 import type { Report } from './report.ts';
 
 const GOAL_LIMIT_MS = 4 * 60_000;

@@ -3,8 +3,8 @@ import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../goal.ts';
 import { COMPANY_ADMIN, SITE_ADMIN } from '../product.ts';
-import { readManifest, signedInRoutes } from '../signed-in-routes.ts';
 import type { Site } from '../site.ts';
+import { readManifest, signedInRoutes } from './route-scripts.ts';
 
 /** Data arrives visibly later than the page. */
 const SLOW_DATA = { cpuSlowdown: 1, latency: 150, downKilobits: -1 };

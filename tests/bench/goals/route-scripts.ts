@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
 import { filesOfPage } from '#scripts/build/chunks.ts';
-import { CLIENT } from '#scripts/build/paths.ts';
+import { CLIENT, DIST } from '#scripts/build/paths.ts';
 import { START_PAGE } from '#scripts/build/public-pages.ts';
 import type { Figure } from '../goal.ts';
-import { readManifest, SIGNED_IN, signedInRoutes } from '../signed-in-routes.ts';
 
 const ENTRY = 'index.html';
+const PAGE_PART = '.tsx?tsr-split=component';
+const SIGNED_IN = 'src/routes/_authenticated/';
 
 /** U6: what each later route loads beyond the home page. Parts that load when they are seen, as the map, are left out. */
 export async function measureRouteScripts(): Promise<Figure[]> {
@@ -43,4 +45,17 @@ export async function measureRouteScripts(): Promise<Figure[]> {
 
 async function gzipSize(file: string): Promise<number> {
   return gzipSync(await readFile(path.join(CLIENT, file)), { level: 9 }).length;
+}
+
+/** What the production build wrote about its files. */
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'));
+}
+
+/** The names of the routes' files, without the home page. */
+export function signedInRoutes(manifest: Manifest): string[] {
+  return Object.keys(manifest)
+    .filter((key) => key.startsWith(SIGNED_IN) && key.endsWith(PAGE_PART))
+    .map((key) => key.slice(SIGNED_IN.length, -PAGE_PART.length))
+    .filter((name) => name !== 'index');
 }
