@@ -39,6 +39,6 @@ function unitText(unit: Figure['unit']): string {
 }
 
 /** Three digits that matter, and no fraction from a hundred on. */
-export function formatNumber(value: number): string {
+function formatNumber(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
