@@ -1,33 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { buildFixtures } from './build-fixtures.ts';
+import type { Cleanup, Ground } from './ground.ts';
 import { type Lists, openLists } from './lists.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What a run has started, ended in the opposite order. */
-export class Cleanup {
-  readonly #steps: (() => Promise<unknown>)[] = [];
-
-  add(step: () => Promise<unknown>): void {
-    this.#steps.push(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0).reverse()) await step();
-  }
-}
-
 /** What goals measure with; each part is started when the first goal asks for it. */
-export interface Bench {
-  cleanup: Cleanup;
+export interface Bench extends Ground {
   /** The built product and the pages that goals compare it with, in a browser. */
   site(): Promise<Site>;
-  postgres(): Promise<Postgres>;
   /** The product on PostgreSQL, with lists of 10,000 records. */
   lists(): Promise<Lists>;
-  temporaryDirectory(): Promise<string>;
 }
 
 export function createBench(cleanup: Cleanup, directory: string): Bench {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Cleanup } from './bench.ts';
+import type { Cleanup } from './ground.ts';
 
 interface StaticFile {
   body: Buffer;

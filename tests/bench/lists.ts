@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Bench } from './bench.ts';
 import { fillWithPeople, type People } from './data/fill-with-people.ts';
+import type { Ground } from './ground.ts';
 import { type Product, SITE_ADMIN, signIn, startProduct } from './product.ts';
 
 const PEOPLE: People = { companies: 10_000, users: 10_000 };
@@ -11,17 +11,17 @@ export interface Lists {
   headers: Record<string, string>;
 }
 
-export async function openLists(bench: Bench): Promise<Lists> {
-  const databaseUrl = await createDatabase(bench, 'lists');
-  const product = await startProduct(bench, { env: { DATABASE_URL: databaseUrl } });
+export async function openLists(ground: Ground): Promise<Lists> {
+  const databaseUrl = await createDatabase(ground, 'lists');
+  const product = await startProduct(ground, { env: { DATABASE_URL: databaseUrl } });
   await withClient(databaseUrl, (client) => fillWithPeople(client, PEOPLE));
   const { headers } = await signIn(product.address, SITE_ADMIN);
   return { databaseUrl, product, headers };
 }
 
 /** The address of an empty database. */
-export async function createDatabase(bench: Bench, name: string): Promise<string> {
-  const postgres = await bench.postgres();
+export async function createDatabase(ground: Ground, name: string): Promise<string> {
+  const postgres = await ground.postgres();
   await withClient(postgres.url(), (client) => client.query(`create database ${name}`));
   return postgres.url(name);
 }

@@ -8,7 +8,7 @@ import type { SessionAnswer } from '#domain/contract.ts';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
-import type { Bench } from './bench.ts';
+import type { Ground } from './ground.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 200_000;
@@ -28,7 +28,7 @@ interface Options {
 
 /** Starts the server as in production, with the demo data, and waits until it is ready. */
 export async function startProduct(
-  { cleanup, temporaryDirectory }: Bench,
+  { cleanup, temporaryDirectory }: Ground,
   { env = {}, core }: Options = {},
 ): Promise<Product> {
   const port = await freePort();

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
-import { Cleanup, createBench } from './bench.ts';
+import { createBench } from './bench.ts';
 import { GOALS } from './goals.ts';
+import { Cleanup } from './ground.ts';
 import type { GoalId } from './read-arguments.ts';
 import type { Report } from './report.ts';
 

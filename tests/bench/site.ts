@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { chromiumFlags, findChromiumWithWindows } from '#tests/support/chromium.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import type { Bench } from './bench.ts';
 import { openFront } from './front.ts';
+import type { Ground } from './ground.ts';
 import { startProduct } from './product.ts';
 
 export interface Site {
@@ -32,17 +32,17 @@ export interface Speed {
 export const SLOW: Speed = { cpuSlowdown: 4, latency: 562.5, downKilobits: 1475 };
 const BYTES_PER_KILOBIT = 125;
 
-export async function openSite(bench: Bench, fixtures: string): Promise<Site> {
-  const front = await openFront(bench.cleanup, fixtures);
+export async function openSite(ground: Ground, fixtures: string): Promise<Site> {
+  const front = await openFront(ground.cleanup, fixtures);
   const { origin } = front;
-  const { address } = await startProduct(bench, { env: { PUBLIC_URL: origin, TRUST_PROXY: 'true' } });
+  const { address } = await startProduct(ground, { env: { PUBLIC_URL: origin, TRUST_PROXY: 'true' } });
   front.passOnTo(address);
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromiumWithWindows(),
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   });
-  bench.cleanup.add(() => browser.close());
+  ground.cleanup.add(() => browser.close());
 
   async function withPage<Result>(
     { email, speed }: PageOptions,

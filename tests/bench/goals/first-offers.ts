@@ -31,9 +31,9 @@ export async function measureFirstOffers(bench: Bench): Promise<Figure[]> {
 
 async function timeSearch(page: Page, round: number): Promise<number> {
   await page.goto('/booking/hotel');
-  await page.getByRole('combobox', { name: 'Location' }).fill('London');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Zürich');
   await page
-    .getByRole('option', { name: /^London/ })
+    .getByRole('option', { name: /^Zürich/ })
     .first()
     .click();
   await chooseDays(page, addDays(new Date(), 30 + round));
