@@ -4,8 +4,8 @@
  * Guarantees: nothing is booked before every level that the policy asks for has approved, in their order; a refusal and
  * a return for changes say why; a price beyond what was approved goes back to the approvers, never to the beginning, and
  * so does each further one while they are asked; what is booked stays so when the rest is refused or not approved in
- * time, and while an added part waits for its approval, which can be cancelled alone; what is cancelled stays so. A trip that began as a request in
- * words takes place for as long as the request is open, whatever becomes of its parts, and none of them has to exist.
+ * time, and while an added part waits for its approval, which can be cancelled alone; what is cancelled stays so. A
+ * request in words takes place for as long as it is open, with or without parts.
  * Its states are the statuses that are stored, so a trip is restored by `resolveState`, and the server stores only what
  * `transition` answers. `deciding` is left at once. Each state says in its `meta` what a role may do in it.
  * The life of each booking is the chart of its part; `parts.settled` tells what has become of them.
@@ -36,10 +36,6 @@ interface Refusal extends Settled {
   comment: string;
 }
 
-interface Cancellation {
-  staying?: readonly PartStatus[];
-}
-
 export type TripEvent =
   /** `upTo` is the highest level for which the approver may decide. */
   | { type: 'trip.approve'; upTo: ApprovalLevel }
@@ -47,7 +43,7 @@ export type TripEvent =
   | ({ type: 'trip.sendBack' } & Refusal)
   | { type: 'trip.expire'; parts: readonly PartStatus[] }
   /** `staying` is what stays as it is of a trip that is cancelled in part. */
-  | ({ type: 'trip.cancel' } & Cancellation)
+  | { type: 'trip.cancel'; staying?: readonly PartStatus[] }
   /** The whole trip again, or what could not be booked of it. */
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
@@ -108,7 +104,7 @@ export const tripMachine = setup({
     saysWhyAndGoesOn: ({ context }, { comment, parts }: Refusal) =>
       comment.trim() !== '' && goesOn(context, parts),
     goesOn: ({ context }, { parts }: Settled) => goesOn(context, parts),
-    staysBooked: (_, { staying = [] }: Cancellation) => staying.includes('confirmed'),
+    staysBooked: (_, { staying = [] }: { staying?: readonly PartStatus[] }) => staying.includes('confirmed'),
     endsAllOver: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllOver(parts),
     endsAllConfirmed: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllConfirmed(parts),
     closesAllOver: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllOver(parts),

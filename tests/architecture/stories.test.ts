@@ -41,6 +41,7 @@ const shownWithin: Record<string, string[]> = {
   ],
   'screens/HotelRoom': ['booking/RepricingDialog'],
   'screens/CarSearch': ['booking/DriverField'],
+  'screens/RequestForm': ['booking/TripDatesField'],
   'screens/FlightSearch': ['booking/CalendarField', 'booking/CalendarFrame', 'booking/DayField'],
   'screens/HotelSearch': [
     'booking/DateRangeField',

@@ -1,48 +1,49 @@
-import { type BenchGround, type BrowserBench, openBrowserBench } from './browser/browser-bench.ts';
-import { type HomeVisits, measureHomeVisits } from './browser/home-visits.ts';
-import { type LoginVisits, measureLoginVisits } from './browser/login-visits.ts';
-import { measurePageWeights, type PageWeights } from './browser/page-weights.ts';
-import { openPeopleListBench, type PeopleListBench } from './lists/people-list-bench.ts';
-import type { Cleanup } from './measure/cleanup.ts';
-import { once } from './measure/once.ts';
-import { openSearchBench, type SearchBench } from './search/search-bench.ts';
-import { type CompanyListBench, openCompanyListBench } from './server/company-list-bench.ts';
-import { createDatabase } from './server/create-database.ts';
-import { type ListTimes, measureListTimes } from './server/list-times.ts';
-import { openTripListBench, type TripListBench } from './trips/trip-list-bench.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { buildFixtures } from './build-fixtures.ts';
+import type { Cleanup, Ground } from './ground.ts';
+import { type Lists, openLists } from './lists.ts';
+import { openSite, type Site } from './site.ts';
 
-/** Everything that goals measure with; each part is brought up when the first goal asks for it. */
-export interface Bench {
-  cleanup: Cleanup;
-  browser(): Promise<BrowserBench>;
-  pageWeights(): Promise<PageWeights>;
-  loginVisits(): Promise<LoginVisits>;
-  homeVisits(): Promise<HomeVisits>;
-  companyList(): Promise<CompanyListBench>;
-  listTimes(): Promise<ListTimes>;
-  search(): Promise<SearchBench>;
-  searchOnPostgres(): Promise<SearchBench>;
-  tripLists(): Promise<TripListBench>;
-  peopleLists(): Promise<PeopleListBench>;
+/** What goals measure with; each part is started when the first goal asks for it. */
+export interface Bench extends Ground {
+  /** The built product and the pages that goals compare it with, in a browser. */
+  site(): Promise<Site>;
+  /** The product on PostgreSQL, with lists of 10,000 records. */
+  lists(): Promise<Lists>;
 }
 
-export function createBench(ground: BenchGround): Bench {
-  const { cleanup } = ground;
-  const browser = once(() => openBrowserBench(ground));
-  const companyList = once(() => openCompanyListBench(cleanup));
-  return {
+export function createBench(cleanup: Cleanup, directory: string): Bench {
+  const postgres = once(async () => {
+    const started = await startPostgres();
+    cleanup.add(started.stop);
+    return started;
+  });
+  const bench: Bench = {
     cleanup,
-    browser,
-    pageWeights: once(async () => await measurePageWeights(await browser())),
-    loginVisits: once(async () => await measureLoginVisits(await browser())),
-    homeVisits: once(async () => await measureHomeVisits(await browser())),
-    companyList,
-    listTimes: once(async () => await measureListTimes(await companyList())),
-    search: once(() => openSearchBench(cleanup)),
-    searchOnPostgres: once(async () =>
-      openSearchBench(cleanup, { DATABASE_URL: await createDatabase(cleanup) }),
-    ),
-    tripLists: once(() => openTripListBench(cleanup)),
-    peopleLists: once(() => openPeopleListBench(cleanup)),
+    postgres,
+    site: once(async () => {
+      const fixtures = path.join(directory, 'fixtures');
+      await rm(fixtures, { recursive: true, force: true });
+      await buildFixtures(fixtures);
+      return await openSite(bench, fixtures);
+    }),
+    lists: once(() => openLists(bench)),
+    async temporaryDirectory() {
+      const created = await mkdtemp(path.join(tmpdir(), 'zugvogel-bench-'));
+      cleanup.add(() => rm(created, { recursive: true, force: true }));
+      return created;
+    },
+  };
+  return bench;
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

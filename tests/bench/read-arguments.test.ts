@@ -1,19 +1,14 @@
-import { expect, it } from 'vitest';
-import { GOAL_IDS } from './goal-ids.ts';
-import { readArguments } from './read-arguments.ts';
+import { expect, test } from 'vitest';
+import { GOAL_IDS, readArguments } from './read-arguments.ts';
 
-it('builds and measures everything unless told otherwise', () => {
-  expect(readArguments([])).toEqual({ goals: GOAL_IDS, isBuilt: false });
+test('measures all goals if none is named', () => {
+  expect(readArguments([])).toEqual(GOAL_IDS);
 });
 
-it('measures what it is told to', () => {
-  expect(readArguments(['--only', 'P3, b12,s-Load']).goals).toEqual(['P3', 'B12', 'S-load']);
+test('measures the named goals in their own order, in any case', () => {
+  expect(readArguments(['b3', 'U1'])).toEqual(['u1', 'b3']);
 });
 
-it('says which goals there are when it is asked for another one', () => {
-  expect(() => readArguments(['--only=P3,P99'])).toThrow('There is no goal P99; there are P1, P3');
-});
-
-it('takes what is built already when it is told to', () => {
-  expect(readArguments(['--built']).isBuilt).toBe(true);
+test('names the goals when one is unknown', () => {
+  expect(() => readArguments(['u1', 'p7'])).toThrow('There is no goal "p7". There are: u1, u2');
 });

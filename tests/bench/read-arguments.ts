@@ -1,21 +1,17 @@
-import { parseArgs } from 'node:util';
-import { GOAL_IDS, type GoalId } from './goal-ids.ts';
+/** In the order in which they are measured. */
+export const GOAL_IDS = [
+  ...(['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'] as const),
+  ...(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'] as const),
+];
 
-export interface BenchPlan {
-  goals: readonly GoalId[];
-  /** Whether the product is there as it is to be measured; otherwise it is built first. */
-  isBuilt: boolean;
-}
+export type GoalId = (typeof GOAL_IDS)[number];
 
-/** All goals, or those of `--only P3,P4`; with `--built`, of what the last build left in `dist`. */
-export function readArguments(args: string[]): BenchPlan {
-  const options = { only: { type: 'string' }, built: { type: 'boolean' } } as const;
-  const { only, built = false } = parseArgs({ args, options }).values;
-  return { goals: only === undefined ? GOAL_IDS : only.split(',').map(toGoal), isBuilt: built };
-}
-
-function toGoal(name: string): GoalId {
-  const goal = GOAL_IDS.find((id) => id.toUpperCase() === name.trim().toUpperCase());
-  if (!goal) throw new Error(`There is no goal ${name}; there are ${GOAL_IDS.join(', ')}`);
-  return goal;
+/** The goals that a command line names, in any case; all of them if it names none. */
+export function readArguments(args: readonly string[]): GoalId[] {
+  const wanted = args.map((arg) => arg.toLowerCase());
+  const unknown = wanted.find((name) => !GOAL_IDS.some((id) => id === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no goal "${unknown}". There are: ${GOAL_IDS.join(', ')}`);
+  }
+  return GOAL_IDS.filter((id) => wanted.length === 0 || wanted.includes(id));
 }

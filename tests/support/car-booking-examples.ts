@@ -6,7 +6,7 @@ import { priceChange } from '#domain/offers/price-change.ts';
 
 const DAILY = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: '06:00', to: '24:00' }));
 
-export const AVIS_AIRPORT: CarStation = {
+const AVIS_AIRPORT: CarStation = {
   stationId: 'ZI.ZRH',
   name: 'Avis Zurich Airport',
   address: { street: 'Flughafenstrasse 1', postalCode: '8058', city: 'Zurich', country: 'CH' },

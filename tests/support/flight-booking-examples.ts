@@ -115,7 +115,7 @@ function familyOf(code: string, name: string): FareFamily {
   };
 }
 
-export const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
+const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
 const BROKEN = { inPolicy: false, broken: ['flight.budget'] };
 export const TO_APPROVE: OfferVerdict = { action: 'approve', levels: [1], ...BROKEN };
 

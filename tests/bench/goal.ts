@@ -1,0 +1,21 @@
+import type { Bench } from './bench.ts';
+
+export type Budget = { atMost: number } | { atLeast: number };
+
+/** One row of the table. */
+export interface Figure {
+  what: string;
+  measured: number;
+  /** How the number is read: `ratio` and `count` have no unit. */
+  unit: 'ratio' | 'count' | 'score' | 'ms' | 's' | 'kB' | 'MB' | 'a second';
+  /** Absent where the figure is only reported. */
+  budget?: Budget;
+  /** What it was compared with, or what it consists of. */
+  floor?: string;
+}
+
+export type Measure = (bench: Bench) => Promise<Figure[]>;
+
+export function isWithin(measured: number, budget: Budget): boolean {
+  return 'atMost' in budget ? measured <= budget.atMost : measured >= budget.atLeast;
+}
