@@ -75,3 +75,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   }
   return format;
 }
+
+/** The day of an instant in UTC, by which the dates of records are compared on both ends. */
+export function utcDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}

@@ -12,9 +12,9 @@ import { deliverMail } from '#server/features/mails/deliver-mail.ts';
 import { createSiteAdmin, type NewSiteAdmin } from '#server/features/users/create-site-admin.ts';
 import { hasSiteAdmin } from '#server/features/users/site-admin-repository.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
-import { deriveKeys, readSecret } from '#server/keys.ts';
-import { readConfig } from '#server/read-config.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { deriveKeys, readSecret } from '#server/security/keys.ts';
+import { readConfig } from '#server/start/read-config.ts';
+import { StartFault } from '#server/start/start-fault.ts';
 import { openTerminal, type Terminal } from './setup/terminal.ts';
 
 const USAGE = 'Use it as: npm run admin:create -- [--invite] [--another]';

@@ -3,9 +3,9 @@ import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { deriveKeys, readSecret } from '#server/keys.ts';
-import { readConfig } from '#server/read-config.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { deriveKeys, readSecret } from '#server/security/keys.ts';
+import { readConfig } from '#server/start/read-config.ts';
+import { StartFault } from '#server/start/start-fault.ts';
 
 async function resetDemo(): Promise<void> {
   const config = readConfig(process.env);

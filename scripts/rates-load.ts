@@ -6,8 +6,8 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { parseRates } from '#server/features/exchange-rates/parse-rates.ts';
-import { readConfig } from '#server/read-config.ts';
-import { StartFault } from '#server/start-fault.ts';
+import { readConfig } from '#server/start/read-config.ts';
+import { StartFault } from '#server/start/start-fault.ts';
 
 /** The file is read as a whole before anything is written. */
 async function loadRates([file, ...more]: string[]): Promise<readonly ExchangeRates[]> {

@@ -1,5 +1,5 @@
-import { assertPortIsFree } from '#server/port.ts';
-import { readConfig } from '#server/read-config.ts';
+import { assertPortIsFree } from '#server/start/port.ts';
+import { readConfig } from '#server/start/read-config.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
 try {

@@ -14,9 +14,9 @@ import { registerReference } from './http/reference/reference-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createUnknownRouteHandler } from './http/unknown-routes.ts';
+import { proxyTrust } from './start/trusted-proxies.ts';
 import type { Site } from './static/site.ts';
 import { registerSite } from './static/site-routes.ts';
-import { proxyTrust } from './trusted-proxies.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;

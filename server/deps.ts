@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { ServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Keys } from './keys.ts';
 import type { Searches } from './search-threads/searches.ts';
+import type { Keys } from './security/keys.ts';
+import type { ServerConfig } from './start/config.ts';
 import type { PracticeReader } from './suppliers/embedded/practice-switches.ts';
 import type { Suppliers } from './suppliers/suppliers.ts';
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
-import type { LogLevel } from './config.ts';
 import { reasonOf } from './reason-of.ts';
+import type { LogLevel } from './start/config.ts';
 
 /** What must never be written, should it ever get into an object that is logged. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'number'];

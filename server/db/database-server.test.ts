@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { refusalOf } from '../http/problems.ts';
-import { startServer } from '../start-server.ts';
+import { startServer } from '../start/start-server.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { OpenDatabase } from './open-database.ts';

@@ -4,8 +4,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createFileOnce } from '../create-file-once.ts';
-import { StartFault } from '../start-fault.ts';
+import { createFileOnce } from '../start/create-file-once.ts';
+import { StartFault } from '../start/start-fault.ts';
 
 interface Holder {
   pid: number;

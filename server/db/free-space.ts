@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { Announce } from '../announce.ts';
-import { StartFault } from '../start-fault.ts';
+import type { Announce } from '../start/announce.ts';
+import { StartFault } from '../start/start-fault.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const MEGABYTE = 1024 * 1024;

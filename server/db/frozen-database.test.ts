@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { type RunningServer, startServer } from '../start/start-server.ts';
 import { openPostgres } from './postgres.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { type RunningServer, startServer } from '../start/start-server.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { reasonOf } from '../reason-of.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../start/start-fault.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../start/start-fault.ts';
 
 /** The oldest whose SQL the migrations keep to. */
 const OLDEST = 15;

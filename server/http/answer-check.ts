@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { oncePer } from '../once-per.ts';
 import type { Operation, Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
+import { oncePer } from './once-per.ts';
 
 /** Thrown when what a handler answers is not what the contract says: a fault of ours. */
 export class ContractViolation extends Error {}

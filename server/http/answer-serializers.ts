@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { oncePer } from '../once-per.ts';
 import { namesIn, type Schema, type SharedSchemas } from './contract.ts';
+import { oncePer } from './once-per.ts';
 
 export type Serializer = (body: { [key: string]: unknown }) => string;
 

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Abilities, defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Role } from '#domain/contract.ts';
-import { type AccessClaims, createAccessTokenReader } from '../access-token.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { readSignedIn } from '../features/auth/session-repository.ts';
-import { oncePer } from '../once-per.ts';
+import { type AccessClaims, createAccessTokenReader } from '../security/access-token.ts';
 import type { OperationId, SignedIn, SignedInContext } from './handler.ts';
+import { oncePer } from './once-per.ts';
 
 /** What somebody may do who has to change the password before anything else. */
 const ALLOWED_BEFORE_PASSWORD_CHANGE: ReadonlySet<OperationId> = new Set(['changePassword']);

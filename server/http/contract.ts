@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { oncePer } from '../once-per.ts';
 import { LINES_TYPE } from './accepted-types.ts';
+import { oncePer } from './once-per.ts';
 
 /** A JSON Schema as the bundled contract holds it. */
 export type Schema = { [keyword: string]: unknown };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ServerConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
+import type { ServerConfig } from '../start/config.ts';
 import type { OperationId } from './handler.ts';
 
 /** GET operations that change something by the cookie alone, so that a link or a picture could call them. */

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { oncePer } from '../once-per.ts';
 import { ContractViolation } from './answer-check.ts';
 import { type Contract, listOperations, sharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
+import { oncePer } from './once-per.ts';
 
 declare const written: unique symbol;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { ServerConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import { type CookieNames, cookieNames } from '../features/auth/refresh-cookie.ts';
+import type { ServerConfig } from '../start/config.ts';
 import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
 import { createSerializers } from './answer-serializers.ts';

@@ -1,10 +1,10 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { DomainError } from '../errors.ts';
-import { oncePer } from '../once-per.ts';
 import type { Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 import { describeFault, type Fault } from './describe-fault.ts';
+import { oncePer } from './once-per.ts';
 
 /** How the parts of a request are called in problem documents. */
 const PART_NAMES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../start/config.ts';
 
 /** For answers that are no page: nothing may be loaded or run from them, nor be framed. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@
 export interface ListedOnce<Thing, Entry> {
   readonly entries: Entry[];
   /** From 0. */
-  placeOf(thing: Thing): number;
+  indexOf(thing: Thing): number;
 }
 
 /** Things with the same name are the same. */
@@ -14,7 +14,7 @@ export function listOnce<Thing, Entry>(
   const entries: Entry[] = [];
   return {
     entries,
-    placeOf(thing) {
+    indexOf(thing) {
       const name = nameOf(thing);
       const known = places.get(name);
       if (known !== undefined) return known;

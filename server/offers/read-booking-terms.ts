@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../deps.ts';
 import { readRatesOn } from '../features/exchange-rates/exchange-rate-repository.ts';
 import { readPoliciesOf } from '../features/policies/policy-repository.ts';
@@ -26,7 +27,7 @@ export async function readTermsFor(
   const now = clock.now();
   const [policies, rates] = await Promise.all([
     readPoliciesOf(deps.db, companyUserIds),
-    readRatesOn(deps.db, now.toISOString().slice(0, 10)),
+    readRatesOn(deps.db, utcDay(now)),
   ]);
   const [first] = policies;
   if (!first) throw new Error(`Travellers of the company ${companyId} have gone`);

@@ -1,9 +1,9 @@
 import type { FailedSource } from '../offers/search-tools.ts';
-import type { SearchTask, Seeker } from './searches.ts';
+import type { SearchCaller, SearchTask } from './searches.ts';
 
 /** Writes down each source that did not answer, which whoever searches is told that somebody hears of. */
 export function logFailedSource(
-  { log }: Pick<Seeker, 'log'>,
+  { log }: Pick<SearchCaller, 'log'>,
   { operation, companyId }: Pick<SearchTask, 'operation' | 'companyId'>,
 ): (failed: FailedSource) => void {
   return ({ source, reason }) =>

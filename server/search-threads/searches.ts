@@ -13,7 +13,7 @@ export type SearchTask = { companyId: string } & (
 );
 
 /** The request that waits for a search. */
-export interface Seeker {
+export interface SearchCaller {
   /** Nothing is done any more when it is aborted. */
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -21,5 +21,5 @@ export interface Seeker {
 
 export interface Searches {
   /** The lines of the answer, as they come. */
-  search(task: SearchTask, seeker: Seeker): AsyncIterable<CheckedLine>;
+  search(task: SearchTask, seeker: SearchCaller): AsyncIterable<CheckedLine>;
 }

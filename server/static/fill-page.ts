@@ -1,4 +1,4 @@
-import type { ClientSurroundings, ServerConfig } from '../config.ts';
+import type { ClientSurroundings, ServerConfig } from '../start/config.ts';
 
 const EMPTY_CONFIG = '<script type="application/json" id="config"></script>';
 

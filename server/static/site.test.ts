@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../http/security-headers.ts';
-import { readConfig } from '../read-config.ts';
+import { readConfig } from '../start/read-config.ts';
 import { readSite } from './site.ts';
 import { registerSite } from './site-routes.ts';
 

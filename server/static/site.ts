@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerConfig } from '../config.ts';
 import { type Encoded, encode } from '../http/content-encoding.ts';
 import { OUT_OF_REACH, PAGE_HEADERS } from '../http/security-headers.ts';
+import type { ServerConfig } from '../start/config.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fillPage, fillPolicy } from './fill-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ServerConfig } from '../config.ts';
 import type { Database } from '../db/schema.ts';
+import type { ServerConfig } from '../start/config.ts';
 import { createEmbeddedSuppliers } from './embedded/create-embedded-suppliers.ts';
 import { createPracticeReader } from './embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeReader } from './embedded/practice-switches.ts';

@@ -14,14 +14,14 @@ import { askForHome } from './session/ask-for-home.ts';
 export interface Beginning {
   context: RouterContext;
   /** Whoever draws the pages hands over the router that leads through them. */
-  leadThrough: (router: AppRouter) => void;
+  provideRouter: (router: AppRouter) => void;
 }
 
 /** Whatever needs no React begins while React is on its way. */
 export async function begin({ config: configured, answers }: EarlyStart): Promise<Beginning> {
   const config = await configured;
   await nextTask();
-  const { promise: router, resolve: leadThrough } = Promise.withResolvers<AppRouter>();
+  const { promise: router, resolve: provideRouter } = Promise.withResolvers<AppRouter>();
   const api = createApi({
     address: backendAddress(config, location),
     early: answers,
@@ -40,5 +40,5 @@ export async function begin({ config: configured, answers }: EarlyStart): Promis
     startLanguage(),
   );
   if (location.pathname === paths.home && location.search === '') askForHome(session, api);
-  return { context: { api, config, enums, session }, leadThrough };
+  return { context: { api, config, enums, session }, provideRouter };
 }

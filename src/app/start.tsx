@@ -10,13 +10,13 @@ import { createAppRouter } from './router.ts';
 
 /** Puts the application together and shows it in this element, or takes over what is drawn there already. */
 export async function start(
-  { context, leadThrough }: Beginning,
+  { context, provideRouter }: Beginning,
   root: HTMLElement,
   isDrawn: boolean,
 ): Promise<void> {
   const { config, session } = context;
   const router = createAppRouter(context);
-  leadThrough(router);
+  provideRouter(router);
   noteMissingScripts();
   followPageChanges(router, config.appName);
   askGuardsAgain(router, session);

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NewPlaceScreen } from '#src/features/company-users/NewPlaceScreen.tsx';
-import { knownPersonFields } from '#src/features/company-users/new-place-fields.ts';
+import { NewMembershipScreen } from '#src/features/company-users/NewMembershipScreen.tsx';
+import { knownPersonFields } from '#src/features/company-users/new-membership-fields.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ColleagueChoice, withPeopleReference } from '#stories/support/people-reference.tsx';
 import { ENGINEERING } from '#stories/support/session-fixtures.ts';
 
 const meta = {
-  component: NewPlaceScreen,
+  component: NewMembershipScreen,
   decorators: [withPeopleReference, inShell],
   args: {
     ...{ companyName: ENGINEERING.name, knownFields: knownPersonFields(ColleagueChoice) },
     ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
   },
-} satisfies Meta<typeof NewPlaceScreen>;
+} satisfies Meta<typeof NewMembershipScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

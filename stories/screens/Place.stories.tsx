@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { RecordPage } from '#src/components/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
-import { PlaceScreen } from '#src/features/company-users/PlaceScreen.tsx';
-import { PlaceSectionCard } from '#src/features/company-users/PlaceSectionCard.tsx';
+import { MembershipScreen } from '#src/features/company-users/MembershipScreen.tsx';
+import { MembershipSectionCard } from '#src/features/company-users/MembershipSectionCard.tsx';
 import {
-  type PlaceSection,
-  type PlaceSectionId,
+  type MembershipSection,
+  type MembershipSectionId,
   placeSections,
-} from '#src/features/company-users/place-sections.ts';
+} from '#src/features/company-users/membership-sections.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -20,7 +20,7 @@ import { RESTING_SECTION } from '#stories/support/section-saving.ts';
 interface Shown {
   place: CompanyUserRecord;
   mayChange?: boolean;
-  edited?: PlaceSectionId;
+  edited?: MembershipSectionId;
   saving?: Partial<SectionSaving>;
 }
 
@@ -39,8 +39,8 @@ function argsOf({ place, mayChange = true, edited, saving }: Shown) {
   });
   return {
     ...{ place, sections, mayReadCompany: mayChange },
-    drawSection: (section: PlaceSection) => (
-      <PlaceSectionCard
+    drawSection: (section: MembershipSection) => (
+      <MembershipSectionCard
         {...{ section, place, mayChange }}
         saving={
           section.id === edited
@@ -55,10 +55,10 @@ function argsOf({ place, mayChange = true, edited, saving }: Shown) {
 }
 
 const meta = {
-  component: PlaceScreen,
+  component: MembershipScreen,
   decorators: [withPeopleReference, inShell],
   args: argsOf({ place: PLACE }),
-} satisfies Meta<typeof PlaceScreen>;
+} satisfies Meta<typeof MembershipScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

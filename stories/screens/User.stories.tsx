@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { User } from '#domain/contract.ts';
 import { RecordPage } from '#src/components/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
-import { newPlaceFields } from '#src/features/users/place-fields.ts';
+import { newMembershipFields } from '#src/features/users/place-fields.ts';
 import { UserScreen } from '#src/features/users/UserScreen.tsx';
 import { UserSectionCard } from '#src/features/users/UserSectionCard.tsx';
 import { type UserSectionId, userSections } from '#src/features/users/user-sections.ts';
@@ -45,8 +45,8 @@ function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown
       ...{ onChoose: fn(), onSend: fn(), onGiveUp: fn(), onRemove: fn() },
     },
     invitation: { invitation: { state: 'resting' } as const, onSend: fn() },
-    newPlace: {
-      ...{ fields: newPlaceFields(CompanyChoice), open: false, pending: false, refusal: null },
+    newMembership: {
+      ...{ fields: newMembershipFields(CompanyChoice), open: false, pending: false, refusal: null },
       ...{ onOpen: fn(), onCancel: fn(), onDirty: fn(), onSubmit: fn() },
     },
     password: mayChange
@@ -219,4 +219,6 @@ export const InvitationRefused: Story = {
     invitation: { invitation: { state: 'failed', message: 'Please wait a moment.' }, onSend: fn() },
   },
 };
-export const AddingAPlace: Story = { args: { ...anna, newPlace: { ...anna.newPlace, open: true } } };
+export const AddingAPlace: Story = {
+  args: { ...anna, newMembership: { ...anna.newMembership, open: true } },
+};

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unseal } from '#server/seal.ts';
+import { unseal } from '#server/security/seal.ts';
 import { type Answer, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dumpOf, tracesOf } from './support/number-traces.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { listWaitingMails } from '#server/features/mails/mail-repository.ts';
-import { unseal } from '#server/seal.ts';
+import { unseal } from '#server/security/seal.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dumpOf, tracesOf } from './support/number-traces.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { type RunningServer, startServer } from '#server/start-server.ts';
+import { type RunningServer, startServer } from '#server/start/start-server.ts';
 import { keepEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { insertCompany, insertMember } from './support/records.ts';
 import { openSession } from './support/sessions.ts';

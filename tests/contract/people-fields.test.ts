@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { knownPersonFields, NEW_PERSON_FIELDS } from '#src/features/company-users/new-place-fields.ts';
-import { placeSections } from '#src/features/company-users/place-sections.ts';
+import { placeSections } from '#src/features/company-users/membership-sections.ts';
+import { knownPersonFields, NEW_PERSON_FIELDS } from '#src/features/company-users/new-membership-fields.ts';
 import { newUserFields } from '#src/features/users/place-fields.ts';
 import { userSections } from '#src/features/users/user-sections.ts';
 import { limits, schemas } from './support/field-limits.ts';

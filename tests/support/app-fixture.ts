@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
-import { createAccessTokenSigner } from '#server/access-token.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listOperations, readContract } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/handler.ts';
-import { deriveKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
-import { readConfig } from '#server/read-config.ts';
+import { createAccessTokenSigner } from '#server/security/access-token.ts';
+import { deriveKeys } from '#server/security/keys.ts';
+import { readConfig } from '#server/start/read-config.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 export const USER = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openPGlite, wrapPGlite } from '#server/db/pglite.ts';
-import { once } from '#server/once.ts';
+import { once } from '#server/suppliers/embedded/once.ts';
 import { emptyAgain, shapeOf } from './empty-again.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 

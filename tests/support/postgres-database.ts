@@ -3,7 +3,7 @@ import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { once } from '#server/once.ts';
+import { once } from '#server/suppliers/embedded/once.ts';
 import { emptyAgain, shapeOf } from './empty-again.ts';
 import { startPostgres } from './postgres.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';

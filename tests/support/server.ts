@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, startServer } from '#server/start-server.ts';
+import { type RunningServer, startServer } from '#server/start/start-server.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Engine, openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
 
 const BACKGROUNDS = ['#cfe3f7', '#d8ecd3', '#f7e3c4', '#e6d8f0', '#f5d6d6', '#d3ecec'];
 const SKINS = ['#f2d0b5', '#e0ac84', '#c68863', '#9a6342', '#6b4229'];

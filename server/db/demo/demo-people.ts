@@ -1,5 +1,5 @@
 import type { Role } from '#domain/contract.ts';
-import type { SeededRandom } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
 type CompanyKey = DemoCompany['key'];

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Keys } from '../../keys.ts';
-import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
+import type { Keys } from '../../security/keys.ts';
+import { createSeededRandom, type SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
 import type { Database } from '../schema.ts';
 import { createDemoIds } from './demo-ids.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { indexCompanyUsersOf } from '../../features/users/company-user-search-repository.ts';
 import { indexUser } from '../../features/users/user-search-repository.ts';
@@ -154,7 +154,7 @@ function found<Item>(item: Item | undefined, name: string): Item {
 
 /** Who decides for an approver during the holidays that are planned. */
 async function nameDelegate({ db, now }: DemoWorld, approver: string, delegate: string): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   await db
     .updateTable('company_users')
     .set({

@@ -1,4 +1,4 @@
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
 import { newExternalPart } from '../../features/trips/request/new-external-part.ts';
@@ -39,7 +39,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
     const clock = { now: () => new Date(world.now.getTime() - one.hoursAgo * HOUR) };
     const deps = { db: world.db, practice: DEMO_PRACTICE, clock };
     const terms = await readTermsFor(deps, member.companyId, [member.id]);
-    const startsOn = dayAfter(world.now.toISOString().slice(0, 10), one.startsIn);
+    const startsOn = dayAfter(utcDay(world.now), one.startsIn);
     const endsOn = dayAfter(startsOn, one.nights);
     const travellers = [{ companyUserId: member.id, firstName: member.firstName, lastName: member.lastName }];
     const request = { ...one.request, travelers: [member.id], startsOn, endsOn };

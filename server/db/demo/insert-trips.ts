@@ -1,5 +1,5 @@
 import type { BookingLimits } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
@@ -73,7 +73,7 @@ async function draftOf(
   const deps = { db, practice: DEMO_PRACTICE, clock: { now: () => now } };
   const terms = await readTermsFor(deps, member.companyId, [member.id]);
   const history = DEMO_HISTORIES[trip.fate];
-  const startsOn = dayAfter(now.toISOString().slice(0, 10), trip.startsIn);
+  const startsOn = dayAfter(utcDay(now), trip.startsIn);
   const asked = { ...terms, now: requestedAt(history, startsOn, now) };
   const { city, nights, kinds } = trip;
   const home = DEMO_HOMES[trip.company];

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { announceNothing } from '../../announce.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../features/auth/password-hash.ts';
 import { replaceRates } from '../../features/exchange-rates/exchange-rate-repository.ts';
+import { announceNothing } from '../../start/announce.ts';
 import type { Database } from '../schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { DEMO_RATES } from './demo-rates.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Given, type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type AuditAction =
@@ -66,7 +66,7 @@ export async function recordAudit(
   await writeAuditRecord(db, { id: randomUUIDv7(), at: now, ...nobody, ...event, requestId, ip });
 }
 
-const writeAuditRecord = keptStatement((record: Places<AuditRecord>, db) => newAuditRecord(db, record));
+const writeAuditRecord = preparedStatement((record: Params<AuditRecord>, db) => newAuditRecord(db, record));
 
 export function newAuditRecord(db: Kysely<Database>, record: Given<AuditRecord>) {
   return db.insertInto('audit_events').values({

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { SessionAnswer } from '#domain/contract.ts';
-import type { AccessClaims } from '../../access-token.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedIn } from '../../http/handler.ts';
+import type { AccessClaims } from '../../security/access-token.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { isCompanyActive } from '../companies/company-repository.ts';
 import { answerSession } from './answer-session.ts';

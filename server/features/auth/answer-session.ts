@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SessionAnswer } from '#domain/contract.ts';
-import { type AccessClaims, createAccessTokenSigner } from '../../access-token.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { type AccessClaims, createAccessTokenSigner } from '../../security/access-token.ts';
 import { findWhoIsSignedIn } from './session-answer-repository.ts';
 
 /** A session as it is handed to the browser: the answer, and the token that belongs into the cookie. */

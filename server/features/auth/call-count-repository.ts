@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CallKind } from '../../db/session-tables.ts';
 
@@ -18,8 +18,8 @@ export async function takePortion(db: Kysely<Database>, portion: Portion): Promi
 }
 
 /** A minute that another process has begun already, by its clock, goes on. */
-const count = keptStatement(
-  ({ userId, kind, minute, size, limit }: Places<Portion>) => sql<{ calls: number }>`
+const count = preparedStatement(
+  ({ userId, kind, minute, size, limit }: Params<Portion>) => sql<{ calls: number }>`
     insert into call_counts (user_id, kind, minute, calls)
     values (${userId}::uuid, ${kind}::text, ${minute}::timestamptz, ${size}::integer)
     on conflict (user_id, kind) do update set

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../keys.ts';
+import type { Keys } from '../../security/keys.ts';
 
 type DeviceKey = Pick<Keys, 'device'>;
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PasswordLinkPurpose } from '../../db/session-tables.ts';
-import type { Keys } from '../../keys.ts';
+import type { Keys } from '../../security/keys.ts';
 
 const TOKEN_BYTES = 32;
 

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../../config.ts';
+import type { ServerConfig } from '../../start/config.ts';
 import { SESSION_IDLE_SECONDS } from './session-repository.ts';
 
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Deps } from '../../deps.ts';
-import { deriveKeys } from '../../keys.ts';
+import { deriveKeys } from '../../security/keys.ts';
 import { refreshSession } from './refresh-session.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { endSessionsOf, forgetExpiredSessions, newSession } from './session-repository.ts';

@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CompanyUser, Membership, Role, SessionCompany } from '#domain/contract.ts';
-import type { AccessClaims } from '../../access-token.ts';
-import { keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
+import type { AccessClaims } from '../../security/access-token.ts';
 
 /**
  * Who is signed in, and in which company: what the browser is told when a session opens, goes on or moves. Undefined
@@ -36,7 +36,7 @@ export async function findWhoIsSignedIn(
   };
 }
 
-const readRows = keptStatement((claims: Places<AccessClaims>, db) =>
+const readRows = preparedStatement((claims: Params<AccessClaims>, db) =>
   db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { AccessClaims } from '../../access-token.ts';
-import { keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { together } from '../../db/write-together.ts';
+import type { AccessClaims } from '../../security/access-token.ts';
 import { newAuditRecord, type Origin } from '../audit/audit-repository.ts';
 import { membershipUse } from './membership-repository.ts';
 import { originOf } from './origin-of.ts';
@@ -54,7 +54,7 @@ interface OpeningValues extends AccessClaims, Origin {
   now: Date;
 }
 
-const writeOpening = keptStatement((given: Places<OpeningValues>, db) =>
+const writeOpening = preparedStatement((given: Params<OpeningValues>, db) =>
   together(
     [
       clearingOfAttempts(db, { key: given.pairKey }),

@@ -1,10 +1,10 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#domain/contract.ts';
-import type { AccessClaims } from '../../access-token.ts';
-import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Given, type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SessionEndReason } from '../../db/session-tables.ts';
 import type { SignedIn } from '../../http/handler.ts';
+import type { AccessClaims } from '../../security/access-token.ts';
 
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
 const LIFETIME = '30 days';
@@ -25,16 +25,16 @@ interface At {
   now: Date;
 }
 
-const findSignedIn = keptStatement(
-  ({ sub, sid, cu, co, now }: Places<AccessClaims & At>) =>
+const findSignedIn = preparedStatement(
+  ({ sub, sid, cu, co, now }: Params<AccessClaims & At>) =>
     sql<{ needs_password_change: boolean; role: Role }>`
       select u.needs_password_change, m.role ${USABLE_SESSIONS}
       and s.id = ${sid} and s.user_id = ${sub} and s.company_user_id = ${cu} and s.company_id = ${co}
       and s.expires_at > ${now}`,
 );
 
-const findClaims = keptStatement(
-  ({ sid, now }: Places<Pick<AccessClaims, 'sid'> & At>) => sql<AccessClaims>`
+const findClaims = preparedStatement(
+  ({ sid, now }: Params<Pick<AccessClaims, 'sid'> & At>) => sql<AccessClaims>`
     select s.user_id as sub, s.id as sid, s.company_user_id as cu, s.company_id as co ${USABLE_SESSIONS}
     and s.id = ${sid} and s.expires_at > ${now}`,
 );

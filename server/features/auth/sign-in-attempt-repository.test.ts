@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { deriveKeys } from '../../keys.ts';
+import { deriveKeys } from '../../security/keys.ts';
 import { beginSignIn } from './sign-in-attempt-repository.ts';
 import { type Attempt, newAttempt } from './throttle.ts';
 

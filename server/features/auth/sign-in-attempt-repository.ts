@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
-import { keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Attempt, countOfAttempt, tooManyAttempts } from './throttle.ts';
 
@@ -63,7 +63,7 @@ interface Beginning extends Omit<SignInCandidate, 'userId'> {
   userId: string | null;
 }
 
-const countAndFind = keptStatement((given: Places<BeginningValues>) => {
+const countAndFind = preparedStatement((given: Params<BeginningValues>) => {
   const { emailKey, at } = given;
   const byAddress = { key: given.addressKey, at, since: given.addressSince, limit: given.addressLimit };
   const byPair = { key: given.pairKey, at, since: given.pairSince, limit: given.pairLimit };

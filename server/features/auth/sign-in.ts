@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AccessClaims } from '../../access-token.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { PublicContext } from '../../http/handler.ts';
+import type { AccessClaims } from '../../security/access-token.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
 import { findSessionAnswer, type IssuedSession } from './answer-session.ts';

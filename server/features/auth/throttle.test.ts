@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { deriveKeys } from '../../keys.ts';
+import { deriveKeys } from '../../security/keys.ts';
 import {
   clearingOfAttempts,
   forgetOldAttempts,

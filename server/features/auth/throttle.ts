@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Expression, type Kysely, sql } from 'kysely';
-import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
+import { type Given, type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { Keys } from '../../keys.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../http/once-per.ts';
+import type { Keys } from '../../security/keys.ts';
 import { readDeviceToken } from './device-token.ts';
 
 interface ThrottleRule {
@@ -77,7 +77,7 @@ export async function reserveAttempt(
   throw await tooManyAttempts(db, attempt);
 }
 
-const countAttempt = keptStatement((attempt: Places<Attempt>) => countOfAttempt(attempt));
+const countAttempt = preparedStatement((attempt: Params<Attempt>) => countOfAttempt(attempt));
 
 /** Answers a row for an attempt that is let through; only counts it on a condition, where there is one. */
 export function countOfAttempt(

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Keys } from '../../keys.ts';
-import { seal } from '../../seal.ts';
+import type { Keys } from '../../security/keys.ts';
+import { seal } from '../../security/seal.ts';
 
 export interface NewCard {
   owner: { company_id: string } | { user_id: string } | { company_user_id: string };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
 import { expiryDay, isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard, CreditCardRequest, Problem } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +22,7 @@ export async function saveCards(
   owner: NewCard['owner'],
   { existing, wanted }: { existing: readonly CreditCard[]; wanted: readonly CreditCardRequest[] },
 ): Promise<void> {
-  const today = clock.now().toISOString().slice(0, 10);
+  const today = utcDay(clock.now());
   refuseFaults(wanted, existing, today);
   const { kept, added, removed } = reconcile(existing, wanted, PATH);
   await refuseUsed(db, removed);

@@ -38,11 +38,11 @@ export function toCarResults(
     const companyPrice = prices.of(price);
     return {
       offer: references.write({ kind: 'car', key, price, note: '', expiresAt }),
-      vendor: vendors.placeOf(vendor),
-      ...{ pickUp: stations.placeOf(pickUp), dropOff: stations.placeOf(dropOff) },
+      vendor: vendors.indexOf(vendor),
+      ...{ pickUp: stations.indexOf(pickUp), dropOff: stations.indexOf(dropOff) },
       ...{ car: toRentalCar(offer, terms.now), price },
       ...(companyPrice && { companyPrice }),
-      ...{ perDay: divideMoney(price, days), verdict: verdicts.placeOf(verdict) },
+      ...{ perDay: divideMoney(price, days), verdict: verdicts.indexOf(verdict) },
     };
   }
 

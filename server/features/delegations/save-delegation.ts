@@ -5,14 +5,15 @@ import type {
   DelegationRequest,
   DelegationSetting,
 } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { clockFor } from '../practice/clock-for.ts';
+import { historyEntries } from '../records/history-entries.ts';
 import { recordChange } from '../records/history-repository.ts';
-import { toldChanges } from '../records/told-changes.ts';
 import { lockRecord } from '../records/version-repository.ts';
 import { isActiveIn } from '../users/place-reference-repository.ts';
 import { authoriseDelegation, type CompanyUserPath } from './authorise-delegation.ts';
@@ -27,7 +28,7 @@ export async function saveDelegation(
 ): Promise<DelegationSetting> {
   const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
   const clock = await clockFor(deps, path.companyId);
-  const today = clock.now().toISOString().slice(0, 10);
+  const today = utcDay(clock.now());
   refuseDays(request, today);
   return await change(deps, context, delegator, async (db) => {
     await refuseDelegate(db, path, request);
@@ -56,7 +57,7 @@ async function change(
     const before = await findDelegation(db, companyUserId);
     await write(db);
     const after = await findDelegation(db, companyUserId);
-    const changes = toldChanges({ forHistory }, before ?? {}, after ?? {});
+    const changes = historyEntries({ forHistory }, before ?? {}, after ?? {});
     if (changes.length > 0) {
       const { userId, sessionId } = context.signedIn;
       const about = `${user.firstName} ${user.lastName}`;

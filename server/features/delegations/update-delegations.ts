@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { listCompaniesWithDelegations, updateActiveDelegations } from './delegation-repository.ts';
@@ -6,6 +7,6 @@ import { listCompaniesWithDelegations, updateActiveDelegations } from './delegat
 export async function updateDelegations(deps: Pick<Deps, 'db' | 'clock' | 'practice'>): Promise<void> {
   for (const companyId of await listCompaniesWithDelegations(deps.db)) {
     const clock = await clockFor(deps, companyId);
-    await updateActiveDelegations(deps.db, companyId, clock.now().toISOString().slice(0, 10));
+    await updateActiveDelegations(deps.db, companyId, utcDay(clock.now()));
   }
 }

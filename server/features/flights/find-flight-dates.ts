@@ -2,10 +2,10 @@ import type { FlightDateCell, FlightDatePrice, FlightDatesEnd } from '#domain/co
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
-import { asCompleted } from '../../as-completed.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { searchCall } from '../../offers/search-call.ts';
 import type { Searching, SearchTools } from '../../offers/search-tools.ts';
+import { asCompleted } from './as-completed.ts';
 import { fastestMinutesOf, flightFacts } from './flight-facts.ts';
 import type { FlightDatesSearch, FlightSearch } from './flight-search.ts';
 

@@ -36,7 +36,7 @@ export function toFlightResults(
     const companyPrice = prices.of(price);
     return {
       offer: references.write({ kind: 'flight', key, price, note, expiresAt }),
-      family: lists.families.placeOf(fare.family),
+      family: lists.families.indexOf(fare.family),
       serviceClasses: [...serviceClasses],
       bookingClasses: [...bookingClasses],
       price,
@@ -44,7 +44,7 @@ export function toFlightResults(
       seatsLeft,
       co2Kg,
       ...(holdUntil && { holdUntil: holdUntil.toISOString() }),
-      verdict: lists.verdicts.placeOf(verdict),
+      verdict: lists.verdicts.indexOf(verdict),
     };
   }
 
@@ -55,7 +55,7 @@ export function toFlightResults(
     else if (wanted.length === 0) tally.resultFilteredOut();
     else tally.shown(wanted.length);
     if (wanted.length === 0) return [];
-    return [{ legs: itinerary.legs.map(lists.legs.placeOf), fares: wanted.map(toFare) }];
+    return [{ legs: itinerary.legs.map(lists.legs.indexOf), fares: wanted.map(toFare) }];
   });
   return {
     type: 'results',
@@ -80,7 +80,7 @@ interface JudgedFare {
 function createLists() {
   const segments = listOnce(nameOfSegment, (segment: Segment) => ({ ...segment }));
   const legs = listOnce(nameOfLeg, (leg: FlightLeg) => ({
-    segments: leg.segments.map(segments.placeOf),
+    segments: leg.segments.map(segments.indexOf),
     durationMinutes: leg.durationMinutes,
     stopoverMinutes: [...leg.stopoverMinutes],
     intercontinental: leg.intercontinental,

@@ -76,7 +76,7 @@ function describeHotel(
         ...{ price, perNight: perNight(price, extent) },
         ...(companyPrice && { companyPrice, companyPerNight: perNight(companyPrice, extent) }),
         ...(onSite && { onSite }),
-        verdict: verdicts.placeOf(verdict),
+        verdict: verdicts.indexOf(verdict),
       },
     ];
   }

@@ -46,7 +46,7 @@ export function toHotelResults(
       ...(companyPrice && { companyPrice }),
       perNight: perNight(price, extent),
       ...(onSite && { onSite }),
-      ...{ roomsLeft, verdict: verdicts.placeOf(verdict) },
+      ...{ roomsLeft, verdict: verdicts.indexOf(verdict) },
     };
   }
 

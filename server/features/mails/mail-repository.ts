@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, MailKind } from '../../db/schema.ts';
-import type { Keys } from '../../keys.ts';
-import { seal, unseal } from '../../seal.ts';
+import type { Keys } from '../../security/keys.ts';
+import { seal, unseal } from '../../security/seal.ts';
 import type { MailAttachment } from './mail-layout.ts';
 
 export interface MailContent {

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../../config.ts';
+import type { ServerConfig } from '../../start/config.ts';
 import type { MailText } from './mail-layout.ts';
 
 type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;

@@ -1,4 +1,5 @@
 import type { PolicyExample, PolicyExamples } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { clockFor } from '../practice/clock-for.ts';
@@ -15,7 +16,7 @@ export async function listPolicyExamples(
 ): Promise<PolicyExamples> {
   await readPolicyCompany(deps, abilities, companyId);
   const clock = await clockFor(deps, companyId);
-  const today = clock.now().toISOString().slice(0, 10);
+  const today = utcDay(clock.now());
   const [searches, trips] = await Promise.all([
     listRecentSearches(deps.db, companyId, today),
     listTripExamples(deps.db, companyId),

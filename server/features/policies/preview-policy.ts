@@ -1,4 +1,5 @@
 import type { Company, PolicyPreview, PolicyPreviewRequest } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { comparePolicies, type NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,7 +47,7 @@ async function termsWithoutPolicy(
   { _id: companyId, currency }: Company,
 ): Promise<BookingTerms> {
   const now = (await clockFor(deps, companyId)).now();
-  const rates = await readRatesOn(deps.db, now.toISOString().slice(0, 10));
+  const rates = await readRatesOn(deps.db, utcDay(now));
   const policies = [{ companyUserId, currency, policy: null }];
   return { companyId, travellers: [companyUserId], policies, currency, rates, now };
 }
@@ -62,7 +63,7 @@ async function offersOf(
     if (!booked) throw noSuchExample();
     return booked;
   }
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const kept = await findRecentSearch(deps.db, { companyId, today }, example);
   if (!kept) throw noSuchExample();
   return await searchAgain(deps, { search: kept.search, terms }, seeker);

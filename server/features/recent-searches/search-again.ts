@@ -3,7 +3,7 @@ import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
-import type { SearchTask, Seeker } from '../../search-threads/searches.ts';
+import type { SearchCaller, SearchTask } from '../../search-threads/searches.ts';
 import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
 import { type FoundLine, offersOfLine } from './offers-of-line.ts';
 
@@ -11,7 +11,7 @@ import { type FoundLine, offersOfLine } from './offers-of-line.ts';
 export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
   { search, terms }: { search: RecentSearch; terms: BookingTerms },
-  seeker: Seeker,
+  seeker: SearchCaller,
 ): Promise<NamedOffer[]> {
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);

@@ -2,8 +2,8 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import type { History } from '#domain/contract.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
+import type { ToldChange } from './history-entries.ts';
 import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
-import type { ToldChange } from './told-changes.ts';
 
 const PAGE_SIZE = 20;
 

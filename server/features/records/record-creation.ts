@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/handler.ts';
+import { historyEntries } from './history-entries.ts';
 import { recordChange } from './history-repository.ts';
 import type { RecordKind } from './save-section.ts';
-import { toldChanges } from './told-changes.ts';
 
 /** Begins the history of a record, in the transaction that has made it. */
 export async function recordCreation<Kept>(
@@ -17,7 +17,7 @@ export async function recordCreation<Kept>(
   const companyId = kind.companyOf?.(record);
   const change = {
     ...{ subject: kind.subject, subjectId: record._id, about: kind.nameOf(record), section: 'created' },
-    changes: toldChanges(kind, undefined, record),
+    changes: historyEntries(kind, undefined, record),
   };
   await recordChange(
     db,

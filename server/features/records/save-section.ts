@@ -4,9 +4,9 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { historyEntries, type Telling } from './history-entries.ts';
 import type { HistorySubject } from './history-entry.ts';
 import { recordChange } from './history-repository.ts';
-import { type Telling, toldChanges } from './told-changes.ts';
 import { lockRecord, raiseVersion, type VersionedTable } from './version-repository.ts';
 
 /** How a kind of record is kept. */
@@ -61,7 +61,7 @@ export async function saveSectionWithin<Kept extends { version: number }>(
   await write(db, before);
   const written = await existing(kind, db, id);
   if (isDeepStrictEqual(written, before)) return { status: 200, body: before };
-  const changes = toldChanges(kind, before, written);
+  const changes = historyEntries(kind, before, written);
   await raiseVersion(db, kind.table, id);
   const after = await existing(kind, db, id);
   const companyId = kind.companyOf?.(after);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAccessTokenSigner } from '#server/access-token.ts';
-import { deriveKeys } from '#server/keys.ts';
+import { createAccessTokenSigner } from '#server/security/access-token.ts';
+import { deriveKeys } from '#server/security/keys.ts';
 import { writeRefreshToken } from '../auth/refresh-token.ts';
 import { withoutSecrets } from './without-secrets.ts';
 

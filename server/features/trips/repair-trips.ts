@@ -10,7 +10,7 @@ import { remindApproversOfChanges } from './change/remind-approvers-of-changes.t
 import { giveBackParts } from './order/give-back-parts.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
 import { lapseHolds } from './part/lapse-holds.ts';
-import { listForsakenParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
+import { listStrandedParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';
 
 /** So many of each kind at a time; the next minute has the next ones. */
@@ -50,7 +50,7 @@ const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.change' | 'part.ca
 };
 
 async function giveBackForsaken(deps: Deps): Promise<void> {
-  for (const partId of await listForsakenParts(deps.db, AT_ONCE)) {
+  for (const partId of await listStrandedParts(deps.db, AT_ONCE)) {
     await deps.db.transaction().execute(async (db) => {
       const trip = await lockTripOfPart(db, partId);
       if (trip?.status !== 'rejected' && trip?.status !== 'cancelled') return;

@@ -9,7 +9,7 @@ import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { CompanyMoment } from './company-moment.ts';
 import { writeTripMails } from './mail/write-trip-mails.ts';
 import { confirmNextParts } from './part/confirm-next.ts';
-import { readTripUnasked } from './trip-repository.ts';
+import { readTripUnchecked } from './trip-repository.ts';
 import type { Cause, LockedTrip } from './trip-state-repository.ts';
 
 interface Settling {
@@ -37,7 +37,7 @@ export async function settleTrip(
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
   else if (!afterBooking || !isNews(trip, parts)) return;
-  const told = await readTripUnasked(db, trip.id);
+  const told = await readTripUnchecked(db, trip.id);
   await writeTripMails(deps, db, {
     ...moment,
     trip: told,

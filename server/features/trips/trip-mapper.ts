@@ -1,6 +1,7 @@
 import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -97,7 +98,7 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
-    hasEnded: row.ends_on < viewer.now.toISOString().slice(0, 10),
+    hasEnded: row.ends_on < utcDay(viewer.now),
     changeability: row.parts.map((part) => changeabilityOf(part, row, viewer.now)),
     isElsewhere: isElsewhere(row, viewer),
   };

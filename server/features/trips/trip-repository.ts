@@ -36,7 +36,7 @@ export async function findTripRow(
 }
 
 /** For what the server does by itself, such as writing mails; without a viewer it allows no action. */
-export async function readTripUnasked(
+export async function readTripUnchecked(
   db: Kysely<Database>,
   tripId: string,
   viewer: TripViewer | null = null,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CompanyUserChangeRequest, User, UserCreateRequest } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
@@ -27,7 +28,7 @@ export async function insertUser(
   { companyUser, sendInvitation, ...person }: NewUser,
 ): Promise<User> {
   const { abilities } = context;
-  refusePersonFaults(person, deps.clock.now().toISOString().slice(0, 10));
+  refusePersonFaults(person, utcDay(deps.clock.now()));
   const userId = await insertPerson(db, person);
   await indexUser(db, userId);
   const { company: companyId, role, referenceFieldDefaults = [], ...fields } = companyUser;

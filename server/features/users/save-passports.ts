@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { PassportRequest, PassportsRequest, Problem, User } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +20,7 @@ export async function savePassports(
   { _id: userId, passports: existing }: User,
   { passports: wanted }: PassportsRequest,
 ): Promise<void> {
-  refuseFaults(existing, wanted, clock.now().toISOString().slice(0, 10));
+  refuseFaults(existing, wanted, utcDay(clock.now()));
   const { kept, added, removed } = reconcile(existing, wanted, 'passports');
   await removePassports(db, removed);
   // The default goes first from where it was, so that there are never two.

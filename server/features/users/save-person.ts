@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { User, UserChangeRequest } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
@@ -26,7 +27,7 @@ export async function savePerson(
   change: UserChangeRequest,
 ): Promise<void> {
   const now = clock.now();
-  refusePersonFaults(change, now.toISOString().slice(0, 10), before);
+  refusePersonFaults(change, utcDay(now), before);
   await changePerson(db, before._id, change);
   if (isRenamed(before, change)) {
     await indexUser(db, before._id);

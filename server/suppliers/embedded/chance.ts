@@ -1,4 +1,4 @@
-import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** Numbers that look like chance and are always the same for the same words. */
 export function chanceOf(...words: readonly (string | number)[]): SeededRandom {

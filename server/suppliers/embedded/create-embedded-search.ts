@@ -1,10 +1,10 @@
 import type { SearchSuppliers } from '../../offers/search-tools.ts';
-import { once } from '../../once.ts';
 import type { Supplier } from '../supplier.ts';
 import { CAR_SOURCES } from './cars/car-sources.ts';
 import { createSearchDesk, type SearchReaders } from './desk/search-desk.ts';
 import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
+import { once } from './once.ts';
 
 /** The embedded inventories as they are searched where there is no database, each loaded at its first use. */
 export function createEmbeddedSearch(readers: SearchReaders): SearchSuppliers {

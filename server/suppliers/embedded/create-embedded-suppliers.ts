@@ -1,4 +1,3 @@
-import { once } from '../../once.ts';
 import { lazySupplier } from '../lazy-supplier.ts';
 import type { Suppliers } from '../suppliers.ts';
 import { CAR_SOURCES } from './cars/car-sources.ts';
@@ -6,6 +5,7 @@ import type { DeskSurroundings } from './desk/visit.ts';
 import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
 import { createEmbeddedHotelDirectory } from './hotel-directory.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
+import { once } from './once.ts';
 
 /** The embedded inventories behind their desks, each loaded at its first use. */
 export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Suppliers {

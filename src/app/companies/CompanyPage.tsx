@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
@@ -59,7 +60,7 @@ function LoadedCompany({ company }: { company: Company }) {
     () =>
       companySections({
         ...{ group: GROUP, PlaceField: PlaceLookupField, currency },
-        today: new Date().toISOString().slice(0, 10),
+        today: utcDay(api.clock.now()),
       }),
     [currency],
   );

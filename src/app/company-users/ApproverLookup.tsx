@@ -10,12 +10,12 @@ import { LookupField } from '../../components/records/LookupField.tsx';
 const TYPING_MS = 300;
 
 /** The place whose approvers are chosen. */
-export const PlaceContext = createContext<CompanyUserRecord | null>(null);
+export const MembershipContext = createContext<CompanyUserRecord | null>(null);
 
 /** Another user of the company, by name, e-mail address or department. */
 export function ApproverLookup({ name, label, value, error }: CustomFieldProps) {
   const { api } = useRouter().options.context;
-  const place = use(PlaceContext);
+  const place = use(MembershipContext);
   const [typed, setTyped] = useState('');
   const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
   const found = useQuery({
@@ -47,7 +47,7 @@ export function ApproverLookup({ name, label, value, error }: CustomFieldProps) 
 /** What an approver is called; one whom somebody else has chosen meanwhile is asked for. */
 export function ApproverName({ id }: { id: string }) {
   const { api } = useRouter().options.context;
-  const place = use(PlaceContext);
+  const place = use(MembershipContext);
   const known = knownName(place, id);
   const { data } = useQuery({
     ...companyUserQuery(api, { companyId: place?.company._id ?? '', companyUserId: id }),

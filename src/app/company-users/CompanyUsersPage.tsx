@@ -7,8 +7,8 @@ import { RecordReference } from '../records/RecordReference.tsx';
 import type { CompanyUsersSearch } from './company-users-search.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { ListPage } from './ListPage.tsx';
-import { NewPlacePage } from './NewPlacePage.tsx';
-import { PlacePage } from './PlacePage.tsx';
+import { MembershipPage } from './MembershipPage.tsx';
+import { NewMembershipPage } from './NewMembershipPage.tsx';
 import { useCompanyAccess } from './use-company-access.ts';
 
 interface CompanyUsersPageProps {
@@ -29,9 +29,9 @@ export function CompanyUsersPage(props: CompanyUsersPageProps) {
 function Content({ companyId, search, session }: CompanyUsersPageProps & { session: Session }) {
   const access = useCompanyAccess(session, companyId);
   if (search.companyUser) {
-    return <PlacePage key={search.companyUser} companyUserId={search.companyUser} access={access} />;
+    return <MembershipPage key={search.companyUser} companyUserId={search.companyUser} access={access} />;
   }
-  if (search.create && access.mayChange) return <NewPlacePage access={access} />;
+  if (search.create && access.mayChange) return <NewMembershipPage access={access} />;
   if (search.import && access.mayChange) return <ImportPage access={access} />;
   return <ListPage search={search} access={access} />;
 }

@@ -3,7 +3,7 @@ import { companyUsersQuery } from '../../api/company-user-requests.ts';
 import { paths } from '../../components/paths.ts';
 import { CompanyUsersScreen } from '../../features/company-users/CompanyUsersScreen.tsx';
 import { useRecordList } from '../records/use-record-list.ts';
-import { type CompanyUsersSearch, newPlaceHref } from './company-users-search.ts';
+import { type CompanyUsersSearch, newMembershipHref } from './company-users-search.ts';
 import { ListActions } from './ListActions.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
 
@@ -25,7 +25,7 @@ export function ListPage({ search, access }: ListPageProps) {
     <CompanyUsersScreen
       {...list}
       {...{ companyId, companyName, mayReadCompany }}
-      createHref={mayChange ? newPlaceHref(companyId) : undefined}
+      createHref={mayChange ? newMembershipHref(companyId) : undefined}
       hrefOf={(companyUserId) => paths.companyUser(companyId, companyUserId)}
       actions={<ListActions {...{ companyId, companyName, mayChange, mayExport }} />}
     />

@@ -21,6 +21,6 @@ export function importHref(companyId: string): string {
   return `${paths.companyUsers(companyId)}?import=true`;
 }
 
-export function newPlaceHref(companyId: string): string {
+export function newMembershipHref(companyId: string): string {
   return listAddress(paths.companyUsers(companyId), { create: true });
 }

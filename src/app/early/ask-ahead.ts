@@ -28,7 +28,7 @@ export function unwrap(): void {
 }
 
 /** From now on all of the page is drawn. */
-export function adorn(): void {
+export function revealPage(): void {
   delete document.documentElement.dataset.unpainted;
 }
 

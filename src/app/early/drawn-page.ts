@@ -2,13 +2,13 @@
  * Runs in a page that is drawn already, before anything else is loaded. The page is painted before anything is asked
  * for: asking for things, the scripts among them, costs a slow processor as much time as painting.
  */
-import { adorn, askAhead, unwrap } from './ask-ahead.ts';
+import { askAhead, revealPage, unwrap } from './ask-ahead.ts';
 
 const LONGEST_WAIT_MS = 1000;
 
 addEventListener('submit', keepSent);
 void firstPaint().then(() => {
-  adorn();
+  revealPage();
   askAhead();
   unwrap();
 });

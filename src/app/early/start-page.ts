@@ -2,9 +2,9 @@
  * Runs in the page that shows nothing yet, before anything else is loaded. What only they see who are signed in is
  * asked for once that is known, what comes last on their page after that: neither takes from the line what comes first.
  */
-import { adorn, askAhead, unwrap } from './ask-ahead.ts';
+import { askAhead, revealPage, unwrap } from './ask-ahead.ts';
 
-adorn();
+revealPage();
 const { session, enums } = askAhead();
 Promise.all([signedIn().then(unwrap), allOf(enums)]).then(unwrap, () => {});
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { utcDay } from '#domain/local-time.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { companyUserHistoryQuery, type PlaceId } from '../../api/company-user-requests.ts';
 import { delegationQuery, removeDelegation, setDelegation } from '../../api/delegation-requests.ts';
@@ -68,7 +69,7 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
         delegatorName={delegatorName}
         editing={editing}
         refusal={refusal}
-        today={api.clock.now().toISOString().slice(0, 10)}
+        today={utcDay(api.clock.now())}
         fields={FIELDS}
         pending={saving.submission.state === 'pending' || removing.submission.state === 'pending'}
         fault={removing.submission.state === 'failed' ? describeError(removing.submission.error) : null}

@@ -10,8 +10,8 @@ import {
   type DecidingProps,
   type DecisionAction,
   type DecisionState,
-  type SeenTrip,
-  seenTrip,
+  type TripForDecision,
+  tripForDecision,
 } from '../../features/trips/deciding/deciding.ts';
 import { DECIDED_WORDS } from '../../features/trips/deciding/decision-words.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
@@ -46,7 +46,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     }
   }
 
-  function decide(action: DecisionAction, seen: SeenTrip, comment: string): Promise<Trip> {
+  function decide(action: DecisionAction, seen: TripForDecision, comment: string): Promise<Trip> {
     switch (action) {
       case 'approve':
         return approveTrip(api, trip._id, comment === '' ? seen : { ...seen, comment });
@@ -65,7 +65,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     const refused = { ...open, sending: false, refusal: describeError(error) };
     const latest = await client.fetchQuery(tripQuery(api, trip._id)).catch(() => null);
     if (!latest) return refused;
-    const seen = seenTrip(latest);
+    const seen = tripForDecision(latest);
     if (errorCodeOf(error) !== 'trip_changed') return { ...refused, seen };
     return { ...open, sending: false, refusal: null, seen, totalBefore: open.seen.total };
   }
@@ -77,7 +77,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
       setDecision({
         state: 'open',
         action,
-        seen: seenTrip(trip),
+        seen: tripForDecision(trip),
         totalBefore: null,
         sending: false,
         refusal: null,

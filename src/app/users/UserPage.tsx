@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { User } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -26,7 +27,7 @@ import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
 import { sessionWithUser } from './session-with-user.ts';
 import { UserSectionOf } from './UserSectionOf.tsx';
 import { useInvitation } from './use-invitation.ts';
-import { useNewPlace } from './use-new-place.ts';
+import { useNewMembership } from './use-new-membership.ts';
 import { useOtherPassword } from './use-other-password.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
@@ -51,10 +52,10 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const abilities = abilitiesOf(session);
-  const sections = useMemo(() => userSections(new Date().toISOString().slice(0, 10)), []);
+  const sections = useMemo(() => userSections(utcDay(api.clock.now())), [api]);
   const unsaved = useUnsavedChanges();
   const history = useHistory((page) => userHistoryQuery(api, user._id, page));
-  const newPlace = useNewPlace(user, unsaved);
+  const newMembership = useNewMembership(user, unsaved);
   const password = useOtherPassword(user._id);
   const isOwn = session.companyUser.user._id === user._id;
   const ownSessions = useOwnSessions(isOwn);
@@ -98,7 +99,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   return (
     <>
       <UserScreen
-        {...{ user, mayChange, sections, newPlace }}
+        {...{ user, mayChange, sections, newMembership }}
         imageUrl={user.image ? thumbnailAddress(api, user.image) : undefined}
         drawSection={(section) => (
           <UserSectionOf {...{ section, user, unsaved, onRecord }} mayChange={mayChangeField} />

@@ -16,7 +16,7 @@ export interface PlaceChoices {
 }
 
 /** How approvers are shown and chosen. */
-export interface PlaceParts {
+export interface MembershipParts {
   approver: Pick<CustomSpec, 'Field' | 'show'>;
 }
 
@@ -24,7 +24,7 @@ export interface PlaceParts {
 export function placeFields(
   { department, travelPolicy }: CompanyUserRecord,
   company: PlaceChoices | null,
-  { approver }: PlaceParts,
+  { approver }: MembershipParts,
 ): readonly FieldSpec[] {
   return [
     { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },
@@ -63,7 +63,7 @@ export function placeFields(
 
 function approverField(
   path: 'level1Approver' | 'level2Approver',
-  approver: PlaceParts['approver'],
+  approver: MembershipParts['approver'],
 ): FieldSpec {
   const label = path === 'level1Approver' ? msg`Level 1 approver` : msg`Level 2 approver`;
   return { kind: 'custom', path, label, ...approver, read: (text) => (text === '' ? null : text) };

@@ -8,7 +8,7 @@ import { addedParts } from './added-parts.ts';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
 import { eventWords } from './event-words.ts';
 import { FAILURE_WORDS } from './part-words.ts';
-import { SeenTrip } from './SeenTrip.tsx';
+import { DecidedTrip } from './DecidedTrip.tsx';
 import classes from './TripHistory.module.css';
 
 interface TripHistoryProps {
@@ -63,7 +63,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <AskedApprovers asked={asked} /> : null}
-      {seen ? <SeenTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
+      {seen ? <DecidedTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
         <span>

@@ -6,9 +6,9 @@ import { HistorySection } from '../../components/records/HistorySection.tsx';
 import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
 import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
 import { type PageSection, RecordPage } from '../../components/records/RecordPage.tsx';
+import { MembershipsSection, type NewMembership } from './MembershipsSection.tsx';
 import { type PasswordAccess, PasswordSection } from './PasswordSection.tsx';
 import { PictureSection, type PictureSectionProps } from './PictureSection.tsx';
-import { type NewPlace, PlacesSection } from './PlacesSection.tsx';
 import { type SessionsAccess, SessionsSection } from './SessionsSection.tsx';
 import type { UserSection, UserSectionId } from './user-sections.ts';
 
@@ -21,7 +21,7 @@ export interface UserScreenProps {
   drawSection: (section: UserSection) => ReactNode;
   picture: Pick<PictureSectionProps, 'change' | 'fault' | 'onChoose' | 'onSend' | 'onGiveUp' | 'onRemove'>;
   invitation: Omit<InvitationCardProps, 'email' | 'active'>;
-  newPlace: NewPlace;
+  newMembership: NewMembership;
   password: PasswordAccess;
   /** Absent for those who may not name one. */
   delegate?: ReactNode;
@@ -49,7 +49,8 @@ export function UserScreen(props: UserScreenProps) {
 
 function useSections(props: UserScreenProps): PageSection[] {
   const { t, i18n } = useLingui();
-  const { user, imageUrl, mayChange, invitation, newPlace, delegate, sessions, history, drawSection } = props;
+  const { user, imageUrl, mayChange, invitation, newMembership, delegate, sessions, history, drawSection } =
+    props;
   const { account, personal, passports, finance, flight, hotel, car, remarks } = props.sections;
   const fullName = fullNameOf(user);
   const lock = mayChange ? null : <NotForThisRole />;
@@ -76,7 +77,12 @@ function useSections(props: UserScreenProps): PageSection[] {
     {
       id: 'company-related',
       title: t`Company related`,
-      content: <PlacesSection places={user.companyUsers} newPlace={mayChange ? newPlace : undefined} />,
+      content: (
+        <MembershipsSection
+          places={user.companyUsers}
+          newMembership={mayChange ? newMembership : undefined}
+        />
+      ),
     },
     ...(delegate ? [{ id: 'delegate', title: t`Delegate`, content: delegate }] : []),
     { id: 'password', title: t`Password`, content: <PasswordSection access={props.password} /> },

@@ -23,7 +23,7 @@ function roleField(path: string): FieldSpec {
 }
 
 /** What has to be known of one more place; all else is given on its page. */
-export function newPlaceFields(CompanyLookup: Lookup): readonly FieldSpec[] {
+export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
 }
 

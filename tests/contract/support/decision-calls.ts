@@ -7,7 +7,7 @@ import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
 type Opened = Pick<ContractApp, 'app' | 'deps'>;
-type SeenTrip = Pick<Trip, '_id' | 'version' | 'total'>;
+type TripForDecision = Pick<Trip, '_id' | 'version' | 'total'>;
 
 interface DecisionChanges {
   version?: number;
@@ -21,7 +21,7 @@ export const ALWAYS = { amount: 1, currency: 'CHF' };
 export async function approve(
   opened: Opened,
   as: Member,
-  trip: SeenTrip,
+  trip: TripForDecision,
   changes: DecisionChanges = {},
 ): Promise<Answer> {
   return await decide(opened, as, trip, { path: 'approve', body: changes });
@@ -30,7 +30,7 @@ export async function approve(
 export async function reject(
   opened: Opened,
   as: Member,
-  trip: SeenTrip,
+  trip: TripForDecision,
   changes: DecisionChanges = {},
 ): Promise<Answer> {
   return await decide(opened, as, trip, { path: 'reject', body: { comment: 'Too dear', ...changes } });
@@ -39,7 +39,7 @@ export async function reject(
 export async function sendBack(
   opened: Opened,
   as: Member,
-  trip: SeenTrip,
+  trip: TripForDecision,
   changes: DecisionChanges = {},
 ): Promise<Answer> {
   const body = { comment: 'Take the train', sendBack: true, ...changes };
@@ -51,7 +51,7 @@ export const DECISIONS = { approve, reject, sendBack } as const;
 async function decide(
   { app, deps }: Opened,
   as: Member,
-  { _id, version, total }: SeenTrip,
+  { _id, version, total }: TripForDecision,
   { path, body }: { path: 'approve' | 'reject'; body: object },
 ): Promise<Answer> {
   const { token } = await openSession(deps, as);

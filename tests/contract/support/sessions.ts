@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { createAccessTokenSigner } from '#server/access-token.ts';
 import type { Deps } from '#server/deps.ts';
 import { writeRefreshToken } from '#server/features/auth/refresh-token.ts';
 import { newSession } from '#server/features/auth/session-repository.ts';
+import { createAccessTokenSigner } from '#server/security/access-token.ts';
 import type { Member } from './records.ts';
 
 export interface OpenedSession {

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import type { LockedTrip } from '../trip-state-repository.ts';
 
 /** From now until the first hold ends, a part begins, or approvers have had their time. */
@@ -12,7 +12,7 @@ export async function nextWait(
   trip: LockedTrip,
   { now }: Pick<CompanyMoment, 'now'>,
 ): Promise<{ since: Date; until: Date }> {
-  const ends = endsOfWaiting(await readTripUnasked(db, trip.id), now);
+  const ends = endsOfWaiting(await readTripUnchecked(db, trip.id), now);
   const longest = longestWait(now, trip);
   return { since: now, until: new Date(Math.min(longest.getTime(), ...ends.map((end) => end.getTime()))) };
 }

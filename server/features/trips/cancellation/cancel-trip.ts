@@ -13,7 +13,7 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { describeTrip } from '../order/describe-trip.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnasked } from '../trip-repository.ts';
+import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
@@ -95,7 +95,7 @@ async function cancelParts(
   // Of a booked trip they hear when its suppliers have cancelled it.
   if (!isUnbooked || isAdditionOnly)
     return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
-  const cancelled = await readTripUnasked(db, trip.id);
+  const cancelled = await readTripUnchecked(db, trip.id);
   const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
   await writeTripMails(deps, db, { ...moment, trip: cancelled, kinds });
 }

@@ -16,7 +16,7 @@ import { keyReused } from '../order/order-key.ts';
 import { answerOrder, findOrder } from '../order/order-repository.ts';
 import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
 import { hashRequest } from '../part/part-reference.ts';
-import { findTripRow, readTrip, readTripUnasked } from '../trip-repository.ts';
+import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import { countUp, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { beginChange } from './begin-change.ts';
 import { insertChange } from './change-repository.ts';
@@ -116,7 +116,7 @@ async function store(
       const kinds = ['change_waiting', 'change_approval_requested'] as const;
       await writeChangeMails(deps, db, { ...moment, change, kinds });
     }
-    const trip = await readTripUnasked(db, tripId, viewer);
+    const trip = await readTripUnchecked(db, tripId, viewer);
     const isFirst = await answerOrder(db, { userId, key }, { requestHash: hash, answer: trip }, at);
     if (!isFirst) throw keyReused();
     return trip;

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { refuseStranger } from '../renewal/refuse-withheld.ts';
-import { findTripRow, readTripUnasked } from '../trip-repository.ts';
+import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import { type Cause, countUp, lockTrip } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findChange, findOpenChange } from './change-repository.ts';
@@ -32,7 +32,7 @@ export async function withdrawChange(
     refuseStranger(row, viewer);
     const change = await findChange(db, tripId, changeId);
     if (!change) throw new DomainError('not_found', 'The trip has no such change.');
-    if (change.status === 'withdrawn') return await readTripUnasked(db, tripId, viewer);
+    if (change.status === 'withdrawn') return await readTripUnchecked(db, tripId, viewer);
     if (!isWaitingChange(changeSnapshot(change))) {
       throw new DomainError('action_withheld', 'The change waits for no approval any more.');
     }
@@ -41,7 +41,7 @@ export async function withdrawChange(
     await applyChangeEvent(db, change, { type: 'change.withdraw' }, { cause });
     await countUp(db, trip);
     await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);
-    return await readTripUnasked(db, tripId, viewer);
+    return await readTripUnchecked(db, tripId, viewer);
   });
 }
 

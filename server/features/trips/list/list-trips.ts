@@ -1,6 +1,7 @@
 import { subject } from '@casl/ability';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
@@ -53,7 +54,7 @@ function readerOf({ abilities, signedIn: { companyId, companyUserId } }: Caller)
 
 async function todayOf(deps: ListDeps, { signedIn }: Caller): Promise<string> {
   const clock = await clockFor(deps, signedIn.companyId);
-  return clock.now().toISOString().slice(0, 10);
+  return utcDay(clock.now());
 }
 
 function toSummary(row: TripSummaryRow): TripSummary {

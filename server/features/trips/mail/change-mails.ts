@@ -1,6 +1,6 @@
 import type { LostBenefit, PartChange, Trip } from '#domain/contract.ts';
-import type { ServerConfig } from '../../../config.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
+import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';

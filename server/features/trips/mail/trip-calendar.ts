@@ -1,5 +1,5 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
-import type { ServerConfig } from '../../../config.ts';
+import type { ServerConfig } from '../../../start/config.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';

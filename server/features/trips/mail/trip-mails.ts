@@ -1,6 +1,6 @@
 import type { Trip } from '#domain/contract.ts';
-import type { ServerConfig } from '../../../config.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
+import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { approvalReminder, approvalRequest, approvalSections, risenPriceSections } from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { addAskedForChange, listPeopleToAskForChange } from '../change/asked-of-change-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import {
   type MailAddressee,
   readAddressees,
@@ -84,7 +84,7 @@ async function writeToTravellers(
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
   }
   if (kind !== 'change_done') return;
-  const trip = await readTripUnasked(db, change.trip_id);
+  const trip = await readTripUnchecked(db, change.trip_id);
   const news = { trip, change: changeIn(trip, change), reader: { travels: true } };
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, changeMail(deps.config, kind, news));
@@ -94,7 +94,7 @@ async function writeToTravellers(
 /** The trip and its change, with what the addressee may do with them. */
 async function readFor(db: Kysely<Database>, change: ConcernedChange, addressee: MailAddressee, now: Date) {
   const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
-  const trip = await readTripUnasked(db, change.trip_id, viewer);
+  const trip = await readTripUnchecked(db, change.trip_id, viewer);
   return { trip, change: changeIn(trip, change) };
 }
 

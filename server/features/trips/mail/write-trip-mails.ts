@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { addAskedApprovers, listPeopleToAsk } from '../approval/asked-approver-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import {
   type MailAddressee,
   readAddressees,
@@ -82,7 +82,7 @@ async function writeToTravellers(
   }
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
   if (kind !== 'trip_confirmed' && kind !== 'request_booked') return;
-  const trip = await readTripUnasked(db, tripId);
+  const trip = await readTripUnchecked(db, tripId);
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, { travels: true }));
   }
@@ -105,7 +105,7 @@ async function writeToAgency(
 ): Promise<void> {
   const { agencyEmail: email } = deps.config;
   if (email === undefined) return;
-  const trip = await readTripUnasked(db, tripId);
+  const trip = await readTripUnchecked(db, tripId);
   if (REFUSALS.has(kind) && !trip.request?.isOpen) return;
   const reader = { isAgency: true, travels: false } as const;
   await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
@@ -114,7 +114,7 @@ async function writeToAgency(
 /** The trip with what the addressee may do with it. */
 async function readTripFor(db: Kysely<Database>, tripId: string, addressee: MailAddressee, now: Date) {
   const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
-  return await readTripUnasked(db, tripId, viewer);
+  return await readTripUnchecked(db, tripId, viewer);
 }
 
 function isForApprovers(kind: TripMailKind): kind is ApprovalMailKind {

@@ -1,4 +1,5 @@
 import type { CheckoutTerms } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
@@ -24,7 +25,7 @@ export async function getCheckoutTerms(
     readBookingLimits(deps.db, companyId),
     clockFor(deps, companyId),
   ]);
-  const today = clock.now().toISOString().slice(0, 10);
+  const today = utcDay(clock.now());
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
   return {
     travelers: travellers.map(({ companyUserId, firstName, lastName }) => ({

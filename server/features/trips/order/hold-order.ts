@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import type { CheckedOrder } from './check-order.ts';
-import { type HeldParts, holdParts, releaseLater } from './hold-parts.ts';
+import { holdParts, type PartsOnHold, releaseLater } from './hold-parts.ts';
 import type { OrderKey } from './order-key.ts';
 import { isCardGone } from './order-repository.ts';
 import { cardUnknown } from './refuse-incomplete-order.ts';
@@ -15,7 +15,7 @@ interface OrderToPlace {
 
 /** An order all parts of which are held. */
 export interface HeldOrder extends OrderToPlace {
-  held: HeldParts;
+  held: PartsOnHold;
   moment: CompanyMoment;
 }
 

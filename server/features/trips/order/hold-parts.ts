@@ -3,8 +3,8 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
-import { lastingCall } from '../part/lasting-call.ts';
 import { supplierOfKind } from '../part/supplier-of.ts';
+import { uncancellableCall } from '../part/uncancellable-call.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
@@ -16,10 +16,10 @@ const LOOK_UP_MS = 4_000;
 export type OrderToHold = Pick<CheckedOrder, 'parts' | 'terms' | 'limits'>;
 
 /** What is held of an order, part by part. */
-export type HeldParts = readonly { part: OfferedPart; booking: SupplierBooking }[];
+export type PartsOnHold = readonly { part: OfferedPart; booking: SupplierBooking }[];
 
 /** Takes all parts from their suppliers' stocks; refuses the order when one of them can't be had. */
-export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<HeldParts> {
+export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
   const held = parts.flatMap((part, index) => {
@@ -49,7 +49,7 @@ async function hold(
 ): Promise<HoldOutcome> {
   const supplier = supplierOfKind(suppliers, kind);
   const wanted = { ...order, accepted: highestAccepted(agreed, limits) };
-  const call = (timeoutMs: number) => lastingCall(terms, reference, timeoutMs);
+  const call = (timeoutMs: number) => uncancellableCall(terms, reference, timeoutMs);
   const outcome = await supplier.hold(wanted, call(HOLD_MS));
   if (outcome.outcome !== 'unknown') return outcome;
   const found = await supplier.lookUp(reference, call(LOOK_UP_MS));

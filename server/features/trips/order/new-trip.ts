@@ -15,7 +15,7 @@ import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
-import type { HeldParts, OrderToHold } from './hold-parts.ts';
+import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
 
 /** Letters and digits that are not mistaken for one another on the telephone. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -32,7 +32,7 @@ interface Request {
  * The trip that an order becomes once all its parts are held: waiting for who has to approve, or with the parts whose
  * turn it is about to be confirmed.
  */
-export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: Request): NewTrip {
+export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }: Request): NewTrip {
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
   const status = toTripStatus(value);
   const isBooking = status === 'approved';
@@ -92,7 +92,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
 
 /** A part that is held, and booked at once if nothing is waited for. */
 export function newPart(
-  { part, booking }: HeldParts[number],
+  { part, booking }: PartsOnHold[number],
   limits: CheckedOrder['limits'],
   isFirst: boolean,
 ): NewTrip['parts'][number] {
@@ -126,7 +126,7 @@ export function newPart(
 }
 
 /** Until the first hold ends, the trip begins, or approvers have had their time. */
-export function waitingUntil({ parts, terms, limits }: OrderToHold, held: HeldParts): Date {
+export function waitingUntil({ parts, terms, limits }: OrderToHold, held: PartsOnHold): Date {
   const ends = [
     longestWait(terms.now, limits).getTime(),
     ...parts.map(({ beginsAt }) => beginsAt.getTime()),

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit-repository.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import { checkOrder } from './check-order.ts';
 import { type HeldOrder, holdOrder } from './hold-order.ts';
 import { newTrip } from './new-trip.ts';
@@ -38,7 +38,7 @@ async function store(deps: Deps, context: Orderer, { checked, held, moment, key 
   const created = newTrip(checked, held, { context, now });
   return await deps.db.transaction().execute(async (db) => {
     await insertTrip(db, created);
-    const trip = await readTripUnasked(db, created.trip.id, { ...context, now: moment.now });
+    const trip = await readTripUnchecked(db, created.trip.id, { ...context, now: moment.now });
     await key.answer(db, checked, trip);
     const { userId, sessionId, companyId } = context.signedIn;
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, now);

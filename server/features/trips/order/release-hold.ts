@@ -3,9 +3,9 @@ import type { JobPayloads } from '../../../jobs/jobs.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
-import { lastingCall } from '../part/lasting-call.ts';
 import { forgetHold, isHeldInVain } from '../part/part-repository.ts';
 import { type Bookable, supplierOfKind } from '../part/supplier-of.ts';
+import { uncancellableCall } from '../part/uncancellable-call.ts';
 import { removeReleasedHold, startRelease } from './order-repository.ts';
 
 const ANSWER_MS = 20_000;
@@ -23,7 +23,7 @@ export async function releaseHold(
   });
   if (!isOurs) return;
   const now = (await clockFor(deps, companyId)).now();
-  const call = lastingCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
+  const call = uncancellableCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
   if (!(await isGivenBack(supplierOfKind(deps.suppliers, kind), reference, call))) {
     throw new Error(`The supplier does not say that ${reference} was given back`);
   }

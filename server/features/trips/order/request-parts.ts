@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { totalOf } from '../trip-mapper.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { describeTrip } from './describe-trip.ts';
@@ -24,7 +24,7 @@ export async function requestParts(
   await saveRequest(db, row.id, joinRequests(row, request));
   await describeTrip(db, row.id);
   const trip = await lockTrip(db, row.id);
-  const after = (await readTripUnasked(db, row.id)).total.asked;
+  const after = (await readTripUnchecked(db, row.id)).total.asked;
   if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
   const event = { type: 'parts.added', levels: request.verdict.levels } as const;
   const details = { before: totalOf(row), after };

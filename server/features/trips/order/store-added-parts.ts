@@ -10,7 +10,7 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { findTripRow, readTripUnasked } from '../trip-repository.ts';
+import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { insertParts, insertTravellers } from './extended-trip-repository.ts';
 import type { HeldOrder } from './hold-order.ts';
@@ -49,7 +49,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     const wait = { since: checked.terms.now, until: waitingUntil(checked, held) };
     const extended = await requestParts(db, row, { request: checked, wait, cause });
     await confirmNextParts(deps, db, extended, { at, now: moment.now });
-    const trip = await readTripUnasked(db, tripId, viewer);
+    const trip = await readTripUnchecked(db, tripId, viewer);
     await key.answer(db, checked, trip);
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, at);
     if (trip.approval) {

@@ -104,7 +104,7 @@ export async function listUnreleasedHolds(
 }
 
 /** What is held for trips that will not take place. */
-export async function listForsakenParts(db: Db, limit: number): Promise<string[]> {
+export async function listStrandedParts(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')

@@ -12,10 +12,10 @@ import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { type Cause, type LockedPart, type LockedTrip, lockTripOfPart } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
-import { lastingCall } from './lasting-call.ts';
 import { findPart } from './part-repository.ts';
 import type { PartFacts } from './part-state-repository.ts';
 import { type Bookable, supplierOf } from './supplier-of.ts';
+import { uncancellableCall } from './uncancellable-call.ts';
 
 type Db = Kysely<Database>;
 
@@ -67,13 +67,13 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
     supplier: supplierOf(deps.suppliers, found),
     reference,
     accepted,
-    call: lastingCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
+    call: uncancellableCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
   });
   await deps.db.transaction().execute(async (db) => {
     const trip = await lockTripOfPart(db, partId);
     const part = trip?.parts.find(({ id }) => id === partId);
     if (!trip || part?.version !== version) return;
-    const inHand = takeInHand(db, { trip, part, moment, cause: { at: deps.clock.now() } });
+    const inHand = createPartSession(db, { trip, part, moment, cause: { at: deps.clock.now() } });
     await work.apply(inHand, outcome);
     const { cause } = inHand;
     await settleTrip(deps, db, {
@@ -85,7 +85,7 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   });
 }
 
-function takeInHand(
+function createPartSession(
   db: Db,
   { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartInHand, 'cause' | 'moment'>,
 ): PartInHand {

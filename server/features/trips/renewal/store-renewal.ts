@@ -10,14 +10,14 @@ import { originOf } from '../../auth/origin-of.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import type { HeldParts } from '../order/hold-parts.ts';
+import type { PartsOnHold } from '../order/hold-parts.ts';
 import { policiesOf, waitingUntil } from '../order/new-trip.ts';
 import { forgetHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
 import { totalOf as totalOfTrip } from '../trip-mapper.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { isSameInfo } from './change-info.ts';
@@ -36,7 +36,7 @@ type Db = Kysely<Database>;
 
 interface HeldRenewal {
   order: RenewedOrder & { limits: BookingLimits };
-  held: HeldParts;
+  held: PartsOnHold;
   /** Those that are held, in the same order. */
   parts: readonly PartToRenew[];
   info: StoredBookingInfo;
@@ -67,7 +67,7 @@ export async function storeRenewal(
     await confirmNextParts(deps, db, requested, { at, now: change.moment.now });
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
-    const stored = await readTripUnasked(db, trip.id);
+    const stored = await readTripUnchecked(db, trip.id);
     if (stored.approval) await compareParts(deps, db, stored);
     const kinds = stored.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
     await writeTripMails(deps, db, { ...change.moment, trip: stored, kinds });

@@ -1,4 +1,5 @@
 import type { ExternalBookingRequest, Trip } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,7 +20,7 @@ import { confirmNextParts } from '../part/confirm-next.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { requestersOf } from '../trip-people.ts';
-import { findTripRow, readTripUnasked } from '../trip-repository.ts';
+import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
@@ -98,7 +99,7 @@ async function record(
     cause,
   });
   await confirmNextParts(deps, db, requested, { at: cause.at, now: moment.now });
-  const trip = await readTripUnasked(db, row.id);
+  const trip = await readTripUnchecked(db, row.id);
   const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
   await writeTripMails(deps, db, { ...moment, trip, kinds });
 }
@@ -115,7 +116,7 @@ function travellersOf(row: TripRow, { travelers }: ExternalBookingRequest): stri
 }
 
 function refuseImpossible(row: TripRow, request: ExternalBookingRequest, now: Date): void {
-  refuseImpossibleDays(request, now.toISOString().slice(0, 10));
+  refuseImpossibleDays(request, utcDay(now));
   refuseTooLong(row, request, '/endsOn');
   refuseImpossibleAmount(request.price, '/price');
   if (row.parts.length < MOST_PARTS) return;

@@ -8,7 +8,7 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { describeTrip } from '../order/describe-trip.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import type { LockedPart } from '../trip-state-repository.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { type ChangedRequest, changeRequest, type RequestCaller } from './request-change.ts';
@@ -52,7 +52,7 @@ async function cancel(
   const cancelled = await applyPartEvent(db, { trip: named, partId }, event, { cause, facts });
   await describeTrip(db, trip.id);
   await settleTrip(deps, db, { trip: cancelled, cause, moment, afterBooking: false });
-  const after = await readTripUnasked(db, trip.id);
+  const after = await readTripUnchecked(db, trip.id);
   // The end of the whole trip has a mail of its own.
   if (after.status === 'cancelled') return;
   await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });

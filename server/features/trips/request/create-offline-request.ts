@@ -1,4 +1,5 @@
 import type { OfflineRequest, Trip } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
@@ -13,7 +14,7 @@ import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
 import { underFreeReference } from '../order/under-free-reference.ts';
 import { hashRequest, type OrderName } from '../part/part-reference.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
-import { readTripUnasked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
 import { type CheckedRequest, newRequest } from './new-request.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 
@@ -52,7 +53,7 @@ async function checkRequest(
   const { companyId } = caller.signedIn;
   const travellers = await authoriseTravellers(deps, caller, request.travelers);
   refuseUnknownPurpose(request.purpose, '/purpose');
-  refuseImpossibleDays(request, now.toISOString().slice(0, 10));
+  refuseImpossibleDays(request, utcDay(now));
   const [{ currency }, { paymentType }, { approvalHours }] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers),
     readPaymentTerms(deps.db, companyId),
@@ -77,7 +78,7 @@ async function store(
   const created = newRequest(checked, { context: caller, now: at });
   return await deps.db.transaction().execute(async (db) => {
     await insertTrip(db, created);
-    const trip = await readTripUnasked(db, created.trip.id, { ...caller, now: moment.now });
+    const trip = await readTripUnchecked(db, created.trip.id, { ...caller, now: moment.now });
     if (!(await answerOrder(db, name, { requestHash: hash, answer: trip }, at))) throw keyReused();
     const { userId, sessionId, companyId } = caller.signedIn;
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, caller, at);

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ExternalBookingRequest } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
@@ -58,5 +58,5 @@ function beginOf(startsOn: string, now: Date): Date {
 }
 
 function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
+  return utcDay(now);
 }

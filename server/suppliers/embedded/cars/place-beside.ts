@@ -1,5 +1,5 @@
 import type { Position } from '#domain/geography.ts';
-import type { SeededRandom } from '../../../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 const KM_PER_DEGREE = 111.195;
 

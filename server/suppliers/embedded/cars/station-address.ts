@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import type { SeededRandom } from '../../../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 interface StreetWords {
   /** Whether the number of the house stands before the street. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { keptPlan } from '../../../db/kept-plan.ts';
 import type { Database } from '../../../db/schema.ts';
-import { createOneAtATime } from '../../../one-at-a-time.ts';
 import type { BookingName, StockReader } from '../stock.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Language } from './languages.ts';
 
 interface StreetWay {

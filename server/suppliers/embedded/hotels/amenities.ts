@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
 /** OTA codes (HAC), each with how many in a hundred houses have it, from one star to five. */
 const SHARES: readonly (readonly [code: number, ...byStars: number[]])[] = [

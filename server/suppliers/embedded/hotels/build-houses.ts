@@ -1,6 +1,6 @@
 import { distanceKm } from '#domain/geography.ts';
 import type { Property } from '#domain/offers/hotel-offer.ts';
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { chanceOf } from '../chance.ts';
 import { localCurrency } from '../local-price.ts';
 import { inventStreet } from './addresses.ts';

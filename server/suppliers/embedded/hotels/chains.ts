@@ -1,5 +1,5 @@
 import { countries, type TCountryCode } from 'countries-list';
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
 export interface Chain {
   /** As the distribution systems know it, with the name that goes with it. */

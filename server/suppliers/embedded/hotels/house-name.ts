@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Chain } from './chains.ts';
 import { HOUSE_WORDS } from './house-words.ts';
 import type { Town } from './town.ts';

@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { District, Town } from './town.ts';
 
 /** No hotel is farther from the centre of its town. */

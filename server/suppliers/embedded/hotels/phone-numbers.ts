@@ -1,5 +1,5 @@
 import { countries, type TCountryCode } from 'countries-list';
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
 /** Numbers that the authorities keep free for films and books; `#` stands for a digit. */
 const KEPT_FREE: Readonly<Record<string, string>> = {

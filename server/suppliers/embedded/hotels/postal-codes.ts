@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { chanceOf } from '../chance.ts';
 import { KNOWN_CITIES } from './known-cities.ts';
 import type { Town } from './town.ts';

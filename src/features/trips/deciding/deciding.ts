@@ -5,7 +5,7 @@ export const DECISIONS = ['approve', 'sendBack', 'reject'] as const satisfies Tr
 export type DecisionAction = (typeof DECISIONS)[number];
 
 /** What a decision is about: the trip as the person sees it. */
-export interface SeenTrip {
+export interface TripForDecision {
   version: number;
   total: Money;
 }
@@ -15,7 +15,7 @@ export type DecisionState =
   | {
       state: 'open';
       action: DecisionAction;
-      seen: SeenTrip;
+      seen: TripForDecision;
       /** What the trip cost when the person wanted to decide, if it has changed since. */
       totalBefore: Money | null;
       sending: boolean;
@@ -41,7 +41,10 @@ export interface DecidingProps {
   onGo: (href: string) => void;
 }
 
-export const seenTrip = ({ version, total }: Trip): SeenTrip => ({ version, total: total.asked });
+export const tripForDecision = ({ version, total }: Trip): TripForDecision => ({
+  version,
+  total: total.asked,
+});
 
 export type WithheldReason = Trip['withheldActions'][number]['reason'];
 

@@ -12,7 +12,7 @@ import type { Wish } from './killable-server.ts';
 
 // As the server itself does it, but that nothing would be kept when it dies.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../../node_modules/.cache/compiled'));
-const { startServer } = await import('#server/start-server.ts');
+const { startServer } = await import('#server/start/start-server.ts');
 
 let dieAt: string | undefined;
 

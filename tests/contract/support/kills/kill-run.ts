@@ -4,7 +4,7 @@ import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import type { Database } from '#server/db/schema.ts';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { createSeededRandom, type SeededRandom } from '#server/seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { insertCompany, insertMember } from '../records.ts';
 import { findDamage } from './find-damage.ts';
 import { findLosses } from './find-losses.ts';

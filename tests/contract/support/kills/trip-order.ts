@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trip, TripPartRequest, TripRequest } from '#domain/contract.ts';
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { dayAhead } from '../flights.ts';
 import { orderBody } from '../orders.ts';
 import { cheapestOffer, type Fate, offersRequest, TRIP_KINDS } from '../practice-offers.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Member } from '../records.ts';
 import { Journal, type KnownSession, type Pending } from './journal.ts';
 import { type Received, type Sent, send, sessionOf } from './send.ts';

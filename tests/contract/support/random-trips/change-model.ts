@@ -1,36 +1,10 @@
 import type { ChangeStatus } from '#domain/change-status.ts';
-import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { WantedPart } from '../practice-offers.ts';
 import type { DeskModel } from './desk-model.ts';
-import type { ModelPart, ModelTrip, PartTerms } from './model-trip.ts';
+import type { ModelChange, ModelPart, ModelTrip } from './model-trip.ts';
 import type { Person } from './trip-people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** What a part is to become. */
-export interface WantedChange extends WantedPart, PartTerms {
-  /** As it was searched for. */
-  seen: Money;
-  /** The highest price that was agreed to. */
-  accepted: number;
-}
-
-/** A change of a booked part, which is no status of its trip. */
-export interface ModelChange {
-  id: string;
-  part: ModelPart;
-  status: ChangeStatus;
-  failure: ChangeFailure | null;
-  /** What it was quoted at; what was paid once it is done. */
-  price: number;
-  penalty: number;
-  wanted: WantedChange;
-  /** By the company's clock. */
-  waitingUntil: number | null;
-  /** What is written down of it. */
-  history: string[];
-}
 
 const OVER: readonly ChangeStatus[] = ['done', 'refused', 'expired', 'withdrawn', 'failed'];
 

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
-import type { WantedChange } from './change-model.ts';
+import type { WantedChange } from './model-trip.ts';
 import type { FaultyCall, Loss, Practised } from './trip-commands.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import type { TripEnd } from '#domain/contract.ts';
+import type { ChangeStatus } from '#domain/change-status.ts';
+import type { ChangeFailure, Money, TripEnd } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import type { PartKind } from '../practice-offers.ts';
-import type { ModelChange } from './change-model.ts';
+import type { PartKind, WantedPart } from '../practice-offers.ts';
 import type { Person } from './trip-people.ts';
 
 export interface PartTerms {
@@ -37,6 +37,30 @@ export type HeldPart = Pick<
 
 export function toModelPart(part: HeldPart): ModelPart {
   return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHeldInVain: false };
+}
+
+/** What a part is to become. */
+export interface WantedChange extends WantedPart, PartTerms {
+  /** As it was searched for. */
+  seen: Money;
+  /** The highest price that was agreed to. */
+  accepted: number;
+}
+
+/** A change of a booked part, which is no status of its trip. */
+export interface ModelChange {
+  id: string;
+  part: ModelPart;
+  status: ChangeStatus;
+  failure: ChangeFailure | null;
+  /** What it was quoted at; what was paid once it is done. */
+  price: number;
+  penalty: number;
+  wanted: WantedChange;
+  /** By the company's clock. */
+  waitingUntil: number | null;
+  /** What is written down of it. */
+  history: string[];
 }
 
 export interface ModelTrip {

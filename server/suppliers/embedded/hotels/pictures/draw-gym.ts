@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Palette } from './palette.ts';
 import { circle, HEIGHT, line, rect, times, WIDTH } from './shapes.ts';
 

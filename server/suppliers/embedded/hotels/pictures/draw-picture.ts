@@ -1,5 +1,5 @@
 import type { Picture, Property } from '#domain/offers/hotel-offer.ts';
-import type { SeededRandom } from '#server/seeded-random.ts';
+import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { chanceOf } from '../../chance.ts';
 import { drawBreakfast } from './draw-breakfast.ts';
 import { drawGym } from './draw-gym.ts';

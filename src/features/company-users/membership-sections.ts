@@ -4,14 +4,14 @@ import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { cardFields, cardRequests, cardRows } from '../../components/records/card-fields.ts';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
-import { type PlaceChoices, type PlaceParts, placeFields, placeValues } from './place-fields.ts';
+import { type MembershipParts, type PlaceChoices, placeFields, placeValues } from './place-fields.ts';
 import { referenceFields, referenceNames, referenceRequest, referenceValues } from './reference-fields.ts';
 
-export type PlaceSectionId = 'place' | 'references' | 'cards';
+export type MembershipSectionId = 'place' | 'references' | 'cards';
 
 /** A part of a user's place in a company that is saved by itself. */
-export interface PlaceSection {
-  id: PlaceSectionId;
+export interface MembershipSection {
+  id: MembershipSectionId;
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
   valuesOf: (place: CompanyUserRecord) => SectionValues;
@@ -19,7 +19,7 @@ export interface PlaceSection {
   requestOf?: (changed: SectionValues) => SectionValues;
 }
 
-interface PlaceSectionOptions extends PlaceParts {
+interface MembershipSectionOptions extends MembershipParts {
   place: CompanyUserRecord;
   /** What the company offers; null for those who may not see it. */
   company: PlaceChoices | null;
@@ -28,7 +28,7 @@ interface PlaceSectionOptions extends PlaceParts {
 }
 
 /** The sections of a user's place in a company. */
-export function placeSections(options: PlaceSectionOptions): readonly PlaceSection[] {
+export function placeSections(options: MembershipSectionOptions): readonly MembershipSection[] {
   const { company, place, today } = options;
   const names = referenceNames(company?.referenceFields ?? [], place);
   return [

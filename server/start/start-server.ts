@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '../clock.ts';
+import { openDatabase } from '../db/database.ts';
+import type { DemoAccount } from '../db/demo/accounts.ts';
+import { migrate } from '../db/migrate.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { hasSiteAdmin } from '../features/users/site-admin-repository.ts';
+import { createLog } from '../log.ts';
+import { deriveKeys, readSecret } from '../security/keys.ts';
+import type { Suppliers } from '../suppliers/suppliers.ts';
 import { type Announce, announceNothing } from './announce.ts';
-import { type Clock, systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import type { DemoAccount } from './db/demo/accounts.ts';
-import { migrate } from './db/migrate.ts';
-import type { OpenDatabase } from './db/open-database.ts';
-import type { Deps } from './deps.ts';
-import { hasSiteAdmin } from './features/users/site-admin-repository.ts';
-import { deriveKeys, readSecret } from './keys.ts';
 import { createLateQueue } from './late-queue.ts';
-import { createLog } from './log.ts';
 import { assertPortIsFree } from './port.ts';
 import { type Environment, readConfig } from './read-config.ts';
 import { StartFault } from './start-fault.ts';
-import type { Suppliers } from './suppliers/suppliers.ts';
 
 export interface RunningServer {
   /** Where it listens. */
@@ -84,10 +84,10 @@ async function bringUp(
   const opening = options.database ?? openDatabase(config, announce);
   // While the database opens, the rest of the program is loaded.
   const loading = Promise.all([
-    import('./composition.ts'),
-    import('./static/site.ts'),
-    import('./suppliers/choose-suppliers.ts'),
-    import('./search-threads/create-searches.ts'),
+    import('../composition.ts'),
+    import('../static/site.ts'),
+    import('../suppliers/choose-suppliers.ts'),
+    import('../search-threads/create-searches.ts'),
   ]);
   const [database, [{ composeApp }, { readSite }, { chooseSuppliers }, { createSearches }]] =
     await Promise.all([opening, loading]);
@@ -121,7 +121,7 @@ async function bringUp(
 }
 
 async function loadDemo(core: Omit<Deps, 'jobs'>, announce: Announce): Promise<DemoAccount[]> {
-  const demo = await import('./db/demo/load-demo.ts');
+  const demo = await import('../db/demo/load-demo.ts');
   return await demo.loadDemo(core, announce);
 }
 

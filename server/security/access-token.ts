@@ -1,6 +1,6 @@
 import { createSigner, createVerifier } from 'fast-jwt';
+import { oncePer } from '../http/once-per.ts';
 import type { Keys } from './keys.ts';
-import { oncePer } from './once-per.ts';
 
 /** What an access token says: user, session, company user and company. */
 export interface AccessClaims {

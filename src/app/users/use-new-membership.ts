@@ -4,19 +4,19 @@ import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { createCompanyUser } from '../../api/company-user-requests.ts';
 import { paths } from '../../components/paths.ts';
-import type { NewPlace } from '../../features/users/PlacesSection.tsx';
-import { newPlaceFields } from '../../features/users/place-fields.ts';
+import type { NewMembership } from '../../features/users/MembershipsSection.tsx';
+import { newMembershipFields } from '../../features/users/place-fields.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
 import { refusalOf } from '../records/refusal-of.ts';
 import { requestBody } from '../records/request-body.ts';
 import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
 import { useSubmission } from '../use-submission.ts';
 
-const FIELDS = newPlaceFields(CompanyLookup);
+const FIELDS = newMembershipFields(CompanyLookup);
 const FORM = 'new-place';
 
 /** Gives a person a place in one more company, and leads to what holds there. */
-export function useNewPlace(user: User, unsaved: UnsavedChanges): NewPlace {
+export function useNewMembership(user: User, unsaved: UnsavedChanges): NewMembership {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFileOnce } from './create-file-once.ts';
-import { makeDirectory } from './make-directory.ts';
-import { StartFault } from './start-fault.ts';
+import { createFileOnce } from '../start/create-file-once.ts';
+import { makeDirectory } from '../start/make-directory.ts';
+import { StartFault } from '../start/start-fault.ts';
 
 /** One key for each purpose, so that what one of them protects can't be forged with another. 32 bytes each. */
 export interface Keys {

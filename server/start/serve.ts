@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from './db/demo/accounts.ts';
+import { DEMO_PASSWORD } from '../db/demo/accounts.ts';
 import { StartFault } from './start-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 

@@ -10,11 +10,11 @@ import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { useReference } from '../../components/records/reference.ts';
 import { SectionCard } from '../../components/records/SectionCard.tsx';
 import { SectionForm } from '../../components/records/SectionForm.tsx';
-import classes from './PlacesSection.module.css';
+import classes from './MembershipsSection.module.css';
 import { NEW_PLACE } from './place-fields.ts';
 
 /** How it stands with one more place. */
-export interface NewPlace {
+export interface NewMembership {
   fields: readonly FieldSpec[];
   open: boolean;
   pending: boolean;
@@ -25,22 +25,22 @@ export interface NewPlace {
   onSubmit: (values: SectionValues) => void;
 }
 
-export interface PlacesSectionProps {
+export interface MembershipsSectionProps {
   places: readonly CompanyUserDetail[];
   /** Absent for those who may not add one. */
-  newPlace?: NewPlace | undefined;
+  newMembership?: NewMembership | undefined;
 }
 
 /** The companies in which a person has a place; each leads to what holds there. */
-export function PlacesSection({ places, newPlace }: PlacesSectionProps) {
+export function MembershipsSection({ places, newMembership }: MembershipsSectionProps) {
   const { t } = useLingui();
   return (
     <SectionCard
       id="company-related"
       title={t`Company related`}
       action={
-        newPlace && !newPlace.open ? (
-          <Button variant="light" onClick={newPlace.onOpen}>
+        newMembership && !newMembership.open ? (
+          <Button variant="light" onClick={newMembership.onOpen}>
             <Trans>Add a place</Trans>
           </Button>
         ) : null
@@ -57,12 +57,12 @@ export function PlacesSection({ places, newPlace }: PlacesSectionProps) {
           ))}
         </ul>
       )}
-      {newPlace?.open ? (
+      {newMembership?.open ? (
         <SectionForm
           label={t`New place in a company`}
           values={NEW_PLACE}
           submitLabel={<Trans>Add the place</Trans>}
-          {...newPlace}
+          {...newMembership}
         />
       ) : null}
     </SectionCard>

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
 import { RecordSection, type SectionSaving } from '../../components/records/RecordSection.tsx';
-import type { PlaceSection } from './place-sections.ts';
+import type { MembershipSection } from './membership-sections.ts';
 
-interface PlaceSectionCardProps {
-  section: PlaceSection;
+interface MembershipSectionCardProps {
+  section: MembershipSection;
   place: CompanyUserRecord;
   mayChange: boolean;
   saving: SectionSaving;
 }
 
 /** A part of a user's place in a company that has fields. */
-export function PlaceSectionCard({ section, place, mayChange, saving }: PlaceSectionCardProps) {
+export function MembershipSectionCard({ section, place, mayChange, saving }: MembershipSectionCardProps) {
   const { i18n } = useLingui();
   return (
     <RecordSection

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
-import { openPGlite } from './db/pglite.ts';
+import { openPGlite } from '../db/pglite.ts';
 import { startServer } from './start-server.ts';
 
 // Making a database takes seconds where the machine is busy.

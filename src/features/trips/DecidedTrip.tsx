@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { CheapestAlternative, SeenByApprover } from '#domain/contract.ts';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { formatMoney } from '../../i18n/format.ts';
-import classes from './SeenTrip.module.css';
+import classes from './DecidedTrip.module.css';
 
-interface SeenTripProps {
+interface DecidedTripProps {
   seen: SeenByApprover;
   /** What each part is called, by its id. */
   names: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ interface SeenTripProps {
 }
 
 /** What a decision was about, on demand: the prices, the rules and the policy as they were then. */
-export function SeenTrip({ seen: { total, parts, policies, verdict }, names, isChange }: SeenTripProps) {
+export function DecidedTrip({ seen: { total, parts, policies, verdict }, names, isChange }: DecidedTripProps) {
   return (
     <details>
       <summary className={classes.summary}>

@@ -16,7 +16,7 @@ export interface ToldChange extends FieldChange {
 }
 
 /** What a history tells of a change; of a record that is new, without a state before. */
-export function toldChanges<Kept>(
+export function historyEntries<Kept>(
   { forHistory, isSecret, companyOfField }: Telling<Kept>,
   before: Kept | undefined,
   after: Kept,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from './db/open-database.ts';
-import type { Deps } from './deps.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import { reasonOf } from './reason-of.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { reasonOf } from '../reason-of.ts';
 import { StartFault } from './start-fault.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -22,7 +22,7 @@ export interface LateQueue {
 export function createLateQueue(core: Omit<Deps, 'jobs'>, database: OpenDatabase): LateQueue {
   const begin = Promise.withResolvers<void>();
   const running = begin.promise.then(async () => {
-    const { startJobs } = await import('./jobs/start-jobs.ts');
+    const { startJobs } = await import('../jobs/start-jobs.ts');
     return await startJobs(core, database);
   });
   let begun = false;

@@ -7,15 +7,15 @@ import { HISTORY_TITLE, HistorySection } from '../../components/records/HistoryS
 import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import { SectionCard } from '../../components/records/SectionCard.tsx';
-import type { PlaceSection } from './place-sections.ts';
+import type { MembershipSection } from './membership-sections.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
-export interface PlaceScreenProps {
+export interface MembershipScreenProps {
   place: CompanyUserRecord;
   mayReadCompany: boolean;
-  sections: readonly PlaceSection[];
+  sections: readonly MembershipSection[];
   /** A section that has fields. */
-  drawSection: (section: PlaceSection) => ReactNode;
+  drawSection: (section: MembershipSection) => ReactNode;
   /** Absent for those who may not name one. */
   delegate?: ReactNode;
   /** Absent for those who may not invite. */
@@ -25,7 +25,7 @@ export interface PlaceScreenProps {
 }
 
 /** A user's place in a company. */
-export function PlaceScreen(props: PlaceScreenProps) {
+export function MembershipScreen(props: MembershipScreenProps) {
   const { place, mayReadCompany, sections, drawSection, delegate, invitation, history } = props;
   const { t, i18n } = useLingui();
   const { user, company, active } = place;

@@ -4,8 +4,8 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import { createCompanyUser } from '../../api/company-user-requests.ts';
 import { createUser } from '../../api/user-requests.ts';
 import { paths } from '../../components/paths.ts';
-import { type Newcomer, NewPlaceScreen } from '../../features/company-users/NewPlaceScreen.tsx';
-import { knownPersonFields } from '../../features/company-users/new-place-fields.ts';
+import { type Newcomer, NewMembershipScreen } from '../../features/company-users/NewMembershipScreen.tsx';
+import { knownPersonFields } from '../../features/company-users/new-membership-fields.ts';
 import { requestBody } from '../records/request-body.ts';
 import { useCreate } from '../records/use-create.tsx';
 import { UserLookup } from './UserLookup.tsx';
@@ -14,7 +14,7 @@ import type { CompanyAccess } from './use-company-access.ts';
 const KNOWN_FIELDS = knownPersonFields(UserLookup);
 
 /** A place in a company, for a new person or for one who is known already. */
-export function NewPlacePage({ access: { companyId, companyName } }: { access: CompanyAccess }) {
+export function NewMembershipPage({ access: { companyId, companyName } }: { access: CompanyAccess }) {
   const { api } = useRouter().options.context;
   const who = useRef<Newcomer>('new');
 
@@ -37,7 +37,7 @@ export function NewPlacePage({ access: { companyId, companyName } }: { access: C
 
   return (
     <>
-      <NewPlaceScreen
+      <NewMembershipScreen
         {...form}
         companyName={companyName}
         knownFields={KNOWN_FIELDS}

@@ -6,13 +6,13 @@ import { Page } from '../../components/Page.tsx';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { SectionForm } from '../../components/records/SectionForm.tsx';
 import { Surface } from '../../components/Surface.tsx';
-import classes from './NewPlaceScreen.module.css';
-import { KNOWN_PERSON, NEW_PERSON, NEW_PERSON_FIELDS } from './new-place-fields.ts';
+import classes from './NewMembershipScreen.module.css';
+import { KNOWN_PERSON, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
 
 /** Whether the person is new to us, or known already. */
 export type Newcomer = 'new' | 'known';
 
-export interface NewPlaceScreenProps {
+export interface NewMembershipScreenProps {
   companyName: string;
   knownFields: readonly FieldSpec[];
   pending: boolean;
@@ -23,7 +23,12 @@ export interface NewPlaceScreenProps {
 }
 
 /** A place in a company, for a new person or for one who is known already. */
-export function NewPlaceScreen({ companyName, knownFields, onSubmit, ...form }: NewPlaceScreenProps) {
+export function NewMembershipScreen({
+  companyName,
+  knownFields,
+  onSubmit,
+  ...form
+}: NewMembershipScreenProps) {
   const { t } = useLingui();
   const [who, setWho] = useState<Newcomer>('new');
   const choices = [

@@ -4,21 +4,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companyUserHistoryQuery, companyUserQuery } from '../../api/company-user-requests.ts';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
-import { PlaceScreen } from '../../features/company-users/PlaceScreen.tsx';
-import { placeSections } from '../../features/company-users/place-sections.ts';
+import { MembershipScreen } from '../../features/company-users/MembershipScreen.tsx';
+import { placeSections } from '../../features/company-users/membership-sections.ts';
 import { DelegateOf } from '../records/DelegateOf.tsx';
 import { keepRecord } from '../records/keep-record.ts';
 import { recordTrouble } from '../records/record-trouble.ts';
 import { useHistory } from '../records/use-history.ts';
 import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
 import { useInvitation } from '../users/use-invitation.ts';
-import { ApproverLookup, ApproverName, PlaceContext } from './ApproverLookup.tsx';
-import { PlaceSectionOf } from './PlaceSectionOf.tsx';
+import { ApproverLookup, ApproverName, MembershipContext } from './ApproverLookup.tsx';
+import { MembershipSectionOf } from './MembershipSectionOf.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
 
 const APPROVER = {
@@ -26,23 +27,23 @@ const APPROVER = {
   show: (id: unknown) => (id ? <ApproverName id={String(id)} /> : null),
 };
 
-interface PlacePageProps {
+interface MembershipPageProps {
   companyUserId: string;
   access: CompanyAccess;
 }
 
 /** A user's place in a company. */
-export function PlacePage({ companyUserId, access }: PlacePageProps) {
+export function MembershipPage({ companyUserId, access }: MembershipPageProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const query = companyUserQuery(api, { companyId: access.companyId, companyUserId });
   const { data, error } = useQuery({ ...query, throwOnError: false });
   // The choices of the form are the company's.
-  if (data && !access.isLoading) return <LoadedPlace place={data} access={access} />;
+  if (data && !access.isLoading) return <LoadedMembership place={data} access={access} />;
   return <RecordPage title={t`Company user`} {...recordTrouble(error)} />;
 }
 
-function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
+function LoadedMembership({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const session = useSessionSelector(selectSession);
@@ -59,17 +60,19 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
       placeSections({
         ...{ place, approver: APPROVER },
         company: company && { ...company, referenceFields: company.finance.referenceFields },
-        today: new Date().toISOString().slice(0, 10),
+        today: utcDay(api.clock.now()),
       }),
     [place, company],
   );
   const onRecord = (record: CompanyUserRecord) =>
     keepRecord(client, companyUserQuery(api, at).queryKey, record);
   return (
-    <PlaceContext value={place}>
-      <PlaceScreen
+    <MembershipContext value={place}>
+      <MembershipScreen
         {...{ place, sections, mayReadCompany }}
-        drawSection={(section) => <PlaceSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />}
+        drawSection={(section) => (
+          <MembershipSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />
+        )}
         delegate={
           mayName ? <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} /> : undefined
         }
@@ -77,6 +80,6 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
         history={mayReadHistory ? history : undefined}
       />
       {unsaved.question}
-    </PlaceContext>
+    </MembershipContext>
   );
 }

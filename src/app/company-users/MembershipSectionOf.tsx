@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { updateCompanyUser } from '../../api/company-user-requests.ts';
-import { PlaceSectionCard } from '../../features/company-users/PlaceSectionCard.tsx';
-import type { PlaceSection } from '../../features/company-users/place-sections.ts';
+import { MembershipSectionCard } from '../../features/company-users/MembershipSectionCard.tsx';
+import type { MembershipSection } from '../../features/company-users/membership-sections.ts';
 import { requestBody } from '../records/request-body.ts';
 import { useSectionSave } from '../records/use-section-save.ts';
 import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
 
-interface PlaceSectionOfProps {
-  section: PlaceSection;
+interface MembershipSectionOfProps {
+  section: MembershipSection;
   place: CompanyUserRecord;
   mayChange: boolean;
   unsaved: UnsavedChanges;
@@ -16,7 +16,13 @@ interface PlaceSectionOfProps {
 }
 
 /** A part of a user's place in a company, and the way to save it. */
-export function PlaceSectionOf({ section, place, mayChange, unsaved, onRecord }: PlaceSectionOfProps) {
+export function MembershipSectionOf({
+  section,
+  place,
+  mayChange,
+  unsaved,
+  onRecord,
+}: MembershipSectionOfProps) {
   const { api } = useRouter().options.context;
   const { id, valuesOf, requestOf = (changed) => changed } = section;
   const saving = useSectionSave<CompanyUserRecord>({
@@ -26,5 +32,5 @@ export function PlaceSectionOf({ section, place, mayChange, unsaved, onRecord }:
       return updateCompanyUser(api, at, requestBody(requestOf(changed)));
     },
   });
-  return <PlaceSectionCard {...{ section, place, mayChange, saving }} />;
+  return <MembershipSectionCard {...{ section, place, mayChange, saving }} />;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
-import { keptStatement, type Places } from './kept-statement.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { type Params, preparedStatement } from './prepared-statement.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ interface Parcel {
 
 it('is put together once, and asked with the values of each time', async () => {
   const build = vi.fn(
-    ({ weight, from, to }: Places<Parcel>) =>
+    ({ weight, from, to }: Params<Parcel>) =>
       sql<object>`select ${from}::text as "from", ${to}::text as "to", ${weight}::int * 2 as pair, ${from}::text as again`,
   );
-  const weigh = keptStatement(build);
+  const weigh = preparedStatement(build);
   expect(await weigh(database.db, { weight: 4, from: 'Basel', to: 'Ulm' })).toEqual([
     { from: 'Basel', to: 'Ulm', pair: 8, again: 'Basel' },
   ]);
@@ -32,10 +32,10 @@ it('is put together once, and asked with the values of each time', async () => {
 });
 
 it('takes query builders, whose own values stay', async () => {
-  const keep = keptStatement(({ key }: Places<{ key: string }>, db) =>
+  const keep = preparedStatement(({ key }: Params<{ key: string }>, db) =>
     db.insertInto('throttles').values({ key, attempts: [] }).returning('key'),
   );
-  const find = keptStatement(({ key }: Places<{ key: string }>, db) =>
+  const find = preparedStatement(({ key }: Params<{ key: string }>, db) =>
     db
       .selectFrom('throttles')
       .select('key')
@@ -49,7 +49,7 @@ it('takes query builders, whose own values stay', async () => {
 });
 
 it('can be asked again after a refusal', async () => {
-  const half = keptStatement(({ of }: Places<{ of: number }>) => sql`select 1 / ${of}::int as part`);
+  const half = preparedStatement(({ of }: Params<{ of: number }>) => sql`select 1 / ${of}::int as part`);
   await expect(half(database.db, { of: 0 })).rejects.toThrow('division by zero');
   expect(await half(database.db, { of: 1 })).toEqual([{ part: 1 }]);
 });

@@ -3,7 +3,7 @@ import { keptPlan } from './kept-plan.ts';
 import type { Database } from './schema.ts';
 
 /** Where the values of a statement stand while its text is put together. */
-export type Places<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
+export type Params<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
 /** The values of a statement, or the places for them. */
 export type Given<Values> = { [Name in keyof Values]: Values[Name] | Expression<Values[Name]> };
@@ -17,20 +17,20 @@ type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
  * A statement whose text is put together once, and whose plan is kept: see `keptPlan` for which ones may. Whatever is
  * not a place stays as it was when the text was put together.
  */
-export function keptStatement<Values extends object, Row>(
-  build: (places: Places<Values>, db: Kysely<Database>) => Statement<Row>,
+export function preparedStatement<Values extends object, Row>(
+  build: (places: Params<Values>, db: Kysely<Database>) => Statement<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let kept: CompiledQuery | undefined;
   return async (db, values) => {
-    kept ??= sql`${build(placesOf<Values>(), db)} ${keptPlan}`.compile(db);
+    kept ??= sql`${build(paramsOf<Values>(), db)} ${keptPlan}`.compile(db);
     const parameters = kept.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Param ? values[parameter.name as keyof Values] : parameter,
     );
     return (await db.executeQuery<Row>(CompiledQuery.raw(kept.sql, parameters))).rows;
   };
 }
 
-class Place {
+class Param {
   readonly name: string | symbol;
 
   constructor(name: string | symbol) {
@@ -38,6 +38,6 @@ class Place {
   }
 }
 
-function placesOf<Values extends object>(): Places<Values> {
-  return new Proxy({} as Places<Values>, { get: (_, name) => sql`${new Place(name)}` }); // whatever name is asked for
+function paramsOf<Values extends object>(): Params<Values> {
+  return new Proxy({} as Params<Values>, { get: (_, name) => sql`${new Param(name)}` }); // whatever name is asked for
 }
