@@ -4,8 +4,12 @@ import { mayPractise } from './may-practise.ts';
 import { countSwitchedOn } from './practice.ts';
 
 const NOTHING: PracticeSwitches = {
-  ...{ clockOffsetMinutes: 0, priceChangePercent: 0, failedSources: [] },
-  ...{ soldOut: false, lostAnswers: false, silentApprovers: false },
+  clockOffsetMinutes: 0,
+  priceChangePercent: 0,
+  failedSources: [],
+  soldOut: false,
+  lostAnswers: false,
+  silentApprovers: false,
 };
 
 test.each<[Role, boolean]>([

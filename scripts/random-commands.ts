@@ -41,7 +41,10 @@ async function runShare(engine: string, share: number): Promise<number | null> {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...{ COMMANDS: String(most), SEED: seed, SHARE: `${share}/${shares}`, TEST_ENGINE: engine },
+      COMMANDS: String(most),
+      SEED: seed,
+      SHARE: `${share}/${shares}`,
+      TEST_ENGINE: engine,
     },
   });
   const [status] = (await once(running, 'exit')) as [number | null]; // what the event is about

@@ -3,7 +3,10 @@ import type { CheckoutTerms } from '../contract.ts';
 import { levelsWithoutApprover } from './levels-without-approver.ts';
 
 const approver = (level: 1 | 2): CheckoutTerms['approvers'][number] => ({
-  ...{ level, _id: `approver-${level}`, firstName: 'Anna', lastName: 'Keller' },
+  level,
+  _id: `approver-${level}`,
+  firstName: 'Anna',
+  lastName: 'Keller',
 });
 
 it('names each level that is needed and that nobody is left for', () => {

@@ -38,7 +38,10 @@ export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | n
   }
   const { currency, unit, nights, rooms } = first;
   return {
-    ...{ currency, unit, nights, rooms },
+    currency,
+    unit,
+    nights,
+    rooms,
     expiresAt: ordered.map((line) => line.expiresAt).sort()[0] ?? first.expiresAt,
     hotels: [...hotels.values()].map(withSortedRates).sort(byDistance),
   };

@@ -36,7 +36,8 @@ describe('the change of a price', () => {
   it('is none that goes through unseen when the currency is another one', () => {
     const dollars = { amount: 1, currency: 'USD' };
     expect(priceChange(francs(100), dollars, DEFAULT_LIMITS)).toMatchObject({
-      ...{ kind: 'dearer', withinTolerance: false },
+      kind: 'dearer',
+      withinTolerance: false,
     });
   });
 

@@ -12,8 +12,10 @@ const hotelRules = (hotel: object) => ({ ...NO_RULES, hotel: { ...NO_RULES.hotel
 describe('two policies', () => {
   test('are counted on the same offers, by what becomes of each', () => {
     const draft = hotelRules({
-      ...{ highestPrice: francs(300), highestPriceAction: 'hide' },
-      ...{ level1Threshold: francs(150), level2Threshold: francs(250) },
+      highestPrice: francs(300),
+      highestPriceAction: 'hide',
+      level1Threshold: francs(150),
+      level2Threshold: francs(250),
     });
     const found = comparePolicies(
       [100, 150, 200, 250, 301].map((units) => night(units)),
@@ -21,7 +23,8 @@ describe('two policies', () => {
       IN_FRANCS,
     );
     expect(found).toMatchObject({
-      ...{ totalOffers: 5, changedOffers: 4 },
+      totalOffers: 5,
+      changedOffers: 4,
       today: { allowed: 5, level1: 0, level2: 0, hidden: 0 },
       draft: { allowed: 1, level1: 2, level2: 1, hidden: 1 },
     });
@@ -39,7 +42,9 @@ describe('two policies', () => {
       ...['Room for 80', 'Room for 90'],
     ]);
     expect(found.offers[0]).toEqual({
-      ...{ kind: 'hotel', title: 'Room for 200', price: francs(200) },
+      kind: 'hotel',
+      title: 'Room for 200',
+      price: francs(200),
       today: { action: 'allow', levels: [], inPolicy: true, broken: [] },
       draft: { action: 'hide', levels: [], inPolicy: false, broken: ['hotel.allowNonRefundable'] },
     });

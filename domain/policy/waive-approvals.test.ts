@@ -73,7 +73,9 @@ describe('a change that the policy wants approved', () => {
       {
         companyUserId: 'anna',
         verdict: {
-          ...{ action: 'allow', levels: [], inPolicy: true },
+          action: 'allow',
+          levels: [],
+          inPolicy: true,
           rules: [{ rule: 'car.highestPrice', result: 'broken', action: 'approve' }],
           thresholds: [{ result: 'reached' }, { result: 'reached' }],
         },

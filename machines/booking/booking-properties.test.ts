@@ -58,8 +58,13 @@ const OTHER_ROOM = rateOfRoom({ offer: 'hotel~110.suite', room: roomOf({ roomTyp
 const STARS = { ...DEFAULT_HOTEL_LIST_SETTINGS.filter, stars: [4, 5] };
 
 const END = {
-  ...{ type: 'end' as const, results: 5, offers: 5, sources: [] },
-  ...{ hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0 },
+  type: 'end' as const,
+  results: 5,
+  offers: 5,
+  sources: [],
+  hiddenByPolicy: 0,
+  hiddenOffers: 0,
+  filteredOut: 0,
 };
 
 /** A booking, with the prices that the person has accepted: held against what is agreed after every step. */
@@ -159,7 +164,10 @@ class Booking {
         return await page.answer(`waitUntil ${page.context().agreed?.expiresAt}`);
       case 'arrive':
         return page.send({
-          ...{ type: 'results.arrived', source: '110', count: 5, expiresAt: '2027-03-01T10:20:00.000Z' },
+          type: 'results.arrived',
+          source: '110',
+          count: 5,
+          expiresAt: '2027-03-01T10:20:00.000Z',
         });
       case 'failSource':
         return page.send({ type: 'source.failed', source: '112' });

@@ -17,7 +17,13 @@ it('is either under way or settled', () => {
 it('can be cancelled while it is held or booked, and not before the supplier has answered', () => {
   const cancellations = PART_STATUSES.map((status) => [status, selectCancellation(partSnapshot(status))]);
   expect(Object.fromEntries(cancellations)).toEqual({
-    ...{ held: 'now', confirmed: 'now', cancelled: 'never', failed: 'never' },
-    ...{ confirming: 'later', unknown: 'later', changing: 'later', cancelling: 'later' },
+    held: 'now',
+    confirmed: 'now',
+    cancelled: 'never',
+    failed: 'never',
+    confirming: 'later',
+    unknown: 'later',
+    changing: 'later',
+    cancelling: 'later',
   });
 });

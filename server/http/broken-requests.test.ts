@@ -43,8 +43,11 @@ test.each([
   });
   const requestId = answer.headers['x-request-id'];
   expect(JSON.parse(answer.body)).toMatchObject({
-    ...{ type: `/api/docs#${code}`, title: expect.any(String), status: Number.parseInt(status, 10) },
-    ...{ code, requestId },
+    type: `/api/docs#${code}`,
+    title: expect.any(String),
+    status: Number.parseInt(status, 10),
+    code,
+    requestId,
   });
   expect(lines).toContainEqual(expect.objectContaining({ requestId, status: Number.parseInt(status, 10) }));
   expect(JSON.stringify(lines)).not.toContain('xxx');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import { start, stop, USER } from '#tests/support/app-fixture.ts';
 import { readContract } from './contract.ts';
 import type { Handler } from './handler.ts';
@@ -14,10 +15,7 @@ afterEach(stop);
 const write = createLineWriters(readContract())('searchFlights');
 const failureOf = (source: string) =>
   write({ type: 'failure', source, reason: 'timeout' } as { type: string });
-const END = {
-  type: 'end',
-  ...{ results: 0, offers: 0, hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0, sources: [] },
-};
+const END = { ...SEARCH_END, results: 0, offers: 0 };
 const LINES = [{ type: 'failure', source: 'one', reason: 'timeout' }, END];
 const body = {
   travelers: [USER],
@@ -50,7 +48,9 @@ async function startWith(searchFlights: SearchFlights) {
   const { app, authorization } = await start({ handlers: { searchFlights } });
   const post = (headers: Record<string, string> = {}) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/booking/flight/search', payload: body },
+      method: 'POST',
+      url: '/api/booking/flight/search',
+      payload: body,
       headers: { authorization, ...headers },
     });
   return { app, authorization, post };
@@ -142,8 +142,9 @@ describe('over a connection', () => {
     const { app, authorization } = await startWith(searchFlights);
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo; // it listens on a port
-    const call = request({
-      ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/booking/flight/search', agent: false },
+    const call = request(`http://127.0.0.1:${port}/api/booking/flight/search`, {
+      method: 'POST',
+      agent: false,
       headers: { authorization, 'content-type': 'application/json', ...inLines, ...headers },
     });
     call.end(JSON.stringify(body));

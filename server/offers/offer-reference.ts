@@ -80,7 +80,9 @@ function parse(text: string): OfferClaims | undefined {
     ...[string, string, string, string, string],
   ];
   return {
-    ...{ kind, key, note },
+    kind,
+    key,
+    note,
     price: { amount: Number(amount), currency },
     expiresAt: new Date(Number.parseInt(seconds, 36) * 1000),
   };

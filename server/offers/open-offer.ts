@@ -41,7 +41,10 @@ export async function openOffer(
   const references = createOfferReferences(deps.keys.offer, terms);
   const claims = references.read(request.offer, kind, terms.now);
   return {
-    ...{ terms, limits, claims, references },
+    terms,
+    limits,
+    claims,
+    references,
     order: { key: claims.key, travellers: terms.travellers.length },
     call: questionTo(terms, context.signal, changedBooking ?? undefined),
   };

@@ -91,8 +91,12 @@ describe('searching in threads', () => {
     expect(await all(search(['lose network', 'say rest']))).toEqual(['rest']);
     expect(logged).toEqual([
       expect.objectContaining({
-        ...{ level: 40, operation: 'searchFlights', companyId: 'ours' },
-        ...{ source: 'network', reason: 'timeout', msg: 'A source has not answered a search' },
+        level: 40,
+        operation: 'searchFlights',
+        companyId: 'ours',
+        source: 'network',
+        reason: 'timeout',
+        msg: 'A source has not answered a search',
       }),
     ]);
   });

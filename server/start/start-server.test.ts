@@ -39,8 +39,12 @@ it('serves, is ready, finishes what is under way and ends', async () => {
 
 it('names the command for the first site-admin when production starts empty', async () => {
   const env = {
-    ...{ NODE_ENV: 'production', SECRET_KEY: 'a secret of thirty-two characters', LOG_LEVEL: 'silent' },
-    ...{ ALLOW_EMBEDDED_IN_PRODUCTION: 'true', DATA_DIR: dataDir, PORT: '0' },
+    NODE_ENV: 'production',
+    SECRET_KEY: 'a secret of thirty-two characters',
+    LOG_LEVEL: 'silent',
+    ALLOW_EMBEDDED_IN_PRODUCTION: 'true',
+    DATA_DIR: dataDir,
+    PORT: '0',
   };
   const announced: string[] = [];
   const database = await openEmbeddedDatabase();

@@ -12,7 +12,10 @@ export async function* importCompanyUsers(
 ): AsyncGenerator<CompanyUserImportLine> {
   const stream = await dataOf(
     api.http.POST('/api/companies/{companyId}/users/import', {
-      ...{ params: { path: { companyId } }, body: request, signal, parseAs: 'stream' as const },
+      params: { path: { companyId } },
+      body: request,
+      signal,
+      parseAs: 'stream' as const,
       headers: { accept: 'application/x-ndjson' },
       fetch: (sent) => api.send(sent, fetch),
     }),
@@ -33,7 +36,8 @@ function isImportLine(line: unknown): line is CompanyUserImportLine {
 export async function exportCompanyUsers(api: Api, companyId: string): Promise<Blob> {
   const table = await dataOf(
     api.http.GET('/api/companies/{companyId}/users/export', {
-      ...{ params: { path: { companyId } }, parseAs: 'blob' as const },
+      params: { path: { companyId } },
+      parseAs: 'blob' as const,
       fetch: (sent) => api.send(sent, fetch),
     }),
   );

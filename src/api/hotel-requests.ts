@@ -19,7 +19,9 @@ export async function* searchHotels(
 ): AsyncGenerator<HotelSearchLine> {
   const stream = await dataOf(
     api.http.POST('/api/booking/hotel/search', {
-      ...{ body: request, signal, parseAs: 'stream' as const },
+      body: request,
+      signal,
+      parseAs: 'stream' as const,
       headers: { accept: 'application/x-ndjson' },
     }),
   );

@@ -67,12 +67,17 @@ export function createPlaces(
   return {
     async suggest({ text, session, near }, signal) {
       const body = JSON.stringify({
-        ...{ input: text, sessionToken: session, languageCode: 'en' },
+        input: text,
+        sessionToken: session,
+        languageCode: 'en',
         ...(near && { locationBias: { circle: { center: positionOf(near), radius: NEAR_METERS } } }),
       });
       const headers = { 'content-type': 'application/json', ...key };
       const answer = await ask<Autocompletion>(`${base}/places:autocomplete`, {
-        ...{ method: 'POST', headers, body, signal },
+        method: 'POST',
+        headers,
+        body,
+        signal,
       });
       return (answer.suggestions ?? []).flatMap(toSuggestion);
     },

@@ -55,8 +55,13 @@ function clockIn(zone: string, instant: string): { day: string; time: string } {
   const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en-GB', {
-      ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
     });
   clocks.set(zone, clock);
   const parts = new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
@@ -78,7 +83,9 @@ export function formatDistance(distance: number, unit: DistanceUnit): string {
   const known =
     distanceFormats.get(unit) ??
     new Intl.NumberFormat(LOCALE, {
-      ...{ style: 'unit', unit: UNITS[unit], unitDisplay: 'short' },
+      style: 'unit',
+      unit: UNITS[unit],
+      unitDisplay: 'short',
       maximumFractionDigits: 1,
     });
   distanceFormats.set(unit, known);

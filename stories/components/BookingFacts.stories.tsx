@@ -22,8 +22,11 @@ const UNJUDGED: PricedVerdict = {
     rules: traveler.rules.slice(0, 1).map((rule) => ({ ...rule, result: 'unknown' })),
     thresholds: [
       {
-        ...{ threshold: 'hotel.level1Threshold', level: 1, result: 'reached' },
-        ...{ limit: chf(30_000), actual: { asked: chf(31_200) } },
+        threshold: 'hotel.level1Threshold',
+        level: 1,
+        result: 'reached',
+        limit: chf(30_000),
+        actual: { asked: chf(31_200) },
       },
     ],
   })),

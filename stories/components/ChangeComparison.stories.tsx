@@ -86,8 +86,13 @@ export const EverythingLost: Story = {
 
 function compared(part: TripPart, { after, difference, penalty, due, refund, lost }: PartChange) {
   return {
-    ...{ before: comparedPart(part), after: comparedPart(after) },
-    ...{ difference, penalty, due, refund, lost },
+    before: comparedPart(part),
+    after: comparedPart(after),
+    difference,
+    penalty,
+    due,
+    refund,
+    lost,
   };
 }
 

@@ -9,11 +9,16 @@ const meta = {
     conflicts: [
       { path: 'phone', label: 'Phone', mine: '+41 41 555 11 11', theirs: null },
       {
-        ...{ path: 'card', label: 'Credit card', mine: 'Visa', theirs: 'Removed' },
+        path: 'card',
+        label: 'Credit card',
+        mine: 'Visa',
+        theirs: 'Removed',
         mineIsLost: 'To keep it, please add it again.',
       },
     ],
-    ...{ pending: false, onResolve: fn(), onLeave: fn() },
+    pending: false,
+    onResolve: fn(),
+    onLeave: fn(),
   },
 } satisfies Meta<typeof ConflictDialog>;
 

@@ -9,7 +9,8 @@ import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx
 import { withReference } from '#stories/support/with-reference.tsx';
 
 const readyWith = (more: Partial<typeof HISTORY>) => ({
-  ...{ state: 'ready' as const, updating: false },
+  state: 'ready' as const,
+  updating: false,
   history: { ...HISTORY, ...more },
 });
 
@@ -17,11 +18,13 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 const [ENTRY] = HISTORY.docs as [HistoryEntry]; // the fixture has one
 const LONG_ENTRY: HistoryEntry = {
-  ...{ ...ENTRY, about: LONG.slice(0, 200) },
+  ...ENTRY,
+  about: LONG.slice(0, 200),
   changes: [{ field: `locations[${LONG.slice(0, 120)}].name`, before: LONG, after: LONG.toUpperCase() }],
 };
 const VALUES_ENTRY: HistoryEntry = {
-  ...{ ...ENTRY, section: 'finance' },
+  ...ENTRY,
+  section: 'finance',
   changes: [
     { field: 'finance.bookingFee', before: 'CHF 1250.50', after: 'EUR 9.00' },
     { field: 'finance.priceTolerance', before: '0', after: '3.5' },

@@ -168,7 +168,8 @@ export const EditLimits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.saving.onSubmit).toHaveBeenCalledWith({
       ...args.values,
-      ...{ priceTolerance: 0, approvalLimitHours: null },
+      priceTolerance: 0,
+      approvalLimitHours: null,
       changesWithoutApproval: { amount: 0, currency: 'CHF' },
     });
   },

@@ -13,11 +13,9 @@ const meta = {
   component: TextsField,
   decorators: [inMargin],
   args: {
-    ...{
-      spec: { ...emails, maxItems: 3 },
-      name: 'emails',
-      errorOf: (_: string): string | undefined => undefined,
-    },
+    spec: { ...emails, maxItems: 3 },
+    name: 'emails',
+    errorOf: (_: string): string | undefined => undefined,
     onChange: fn(),
     value: ['office@alpenblick.example', 'travel@alpenblick.example'],
   },

@@ -10,7 +10,9 @@ const colleague = { _id: ANNA._id, user, role: 'traveler' as const, active: true
 const colleagues = {
   ...({ searchString: '', state: 'ready', page: 1, pages: 1 } as const),
   people: [colleague],
-  ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
+  onSearch: fn(),
+  onPage: fn(),
+  onRetry: fn(),
 };
 const nine = Array.from({ length: 9 }, (_, index) => ({ ...DANIEL, _id: `t${index}` }));
 

@@ -154,12 +154,10 @@ export const MajorFailure: Story = {
   ...listed({ search: 'majorFailure' }, false, says('An error occurred')),
   name: 'All sources failed',
 };
-export const SearchRefused: Story = {
-  ...listed({ search: 'refused' }, false, says('This search is not possible'), {
-    ...SEARCHED,
-    search: { ...freshSearch(1), refusal: 'departure_in_past' },
-  }),
-};
+export const SearchRefused = listed({ search: 'refused' }, false, says('This search is not possible'), {
+  ...SEARCHED,
+  search: { ...freshSearch(1), refusal: 'departure_in_past' },
+});
 export const ListExpired: Story = {
   ...listed({ search: 'expired' }, true, says('These prices have expired')),
   name: 'Prices have expired',
@@ -201,20 +199,20 @@ export const Dearer: Story = {
   ...asked('dearer', 'The price has risen', ['CHF 1,560.00', 'CHF 1,760.00', '+CHF 200.00']),
   name: 'Price has risen',
 };
-export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy says something else now', []),
-  name: 'Policy says something else',
-};
+const VERDICT_CHANGED = asked('verdictChanged', 'The policy says something else now', []);
+export const VerdictChanged: Story = { ...VERDICT_CHANGED, name: 'Policy says something else' };
 
 export const Options: Story = {
   args: { snapshot: WITH_OPTIONS, path: steps.options.path },
   play: says('Go to checkout'),
 };
+const WITHOUT_EXTRAS = bookingAt(
+  'options',
+  { search: FINISHED, offer: { changed: 'extrasGone' } },
+  EXTRAS_GONE,
+);
 export const ExtrasGone: Story = {
-  args: {
-    snapshot: bookingAt('options', { search: FINISHED, offer: { changed: 'extrasGone' } }, EXTRAS_GONE),
-    path: steps.options.path,
-  },
+  args: { snapshot: WITHOUT_EXTRAS, path: steps.options.path },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Some options are gone' });
     await expect(within(dialog).getByText(/41A/)).toBeVisible();

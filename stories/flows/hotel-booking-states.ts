@@ -14,8 +14,11 @@ const { propertyId, name } = SEEFELD.property;
 
 /** A booking in which a hotel and a price have been agreed upon. */
 export const CHOSEN: Partial<BookingContext<HotelTypes>> = {
-  ...{ criteria: CRITERIA, list: DEFAULT_HOTEL_LIST_SETTINGS, result: { id: propertyId, name } },
-  ...{ agreed: PRICED_STAY, search: freshSearch(1) },
+  criteria: CRITERIA,
+  list: DEFAULT_HOTEL_LIST_SETTINGS,
+  result: { id: propertyId, name },
+  agreed: PRICED_STAY,
+  search: freshSearch(1),
 };
 
 /** One in which only the hotel is certain. */

@@ -88,7 +88,11 @@ export const NewSearchHasDropped: Story = {
       {
         ...SEARCHED,
         dropped: {
-          ...{ because: 'newSearch', criteria: CRITERIA, agreed: null, extras: null, checkout: null },
+          because: 'newSearch',
+          criteria: CRITERIA,
+          agreed: null,
+          extras: null,
+          checkout: null,
           list: bookingAt('search').context.list,
           result: { id: 'seefeld', name: 'Hotel Seefeld' },
         },

@@ -30,7 +30,8 @@ export const TermsFailed: Story = {
 };
 export const TermsRefused: Story = {
   args: {
-    ...{ state: 'termsRefused', onPickAnother: fn() },
+    state: 'termsRefused',
+    onPickAnother: fn(),
     message: 'One of the travellers you chose is no longer active. Please choose another one.',
   },
 };
@@ -43,7 +44,8 @@ export const InPolicy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
     await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
       ...INFO,
-      ...{ creditCardId: 'c2', comment: 'Late arrival' },
+      creditCardId: 'c2',
+      comment: 'Late arrival',
     });
   },
 };

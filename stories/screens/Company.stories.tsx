@@ -12,20 +12,37 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
 const saving = {
-  ...{ editing: false, opened: {}, pending: false, refusal: null, conflicts: [] },
-  ...{ onEdit: fn(), onCancel: fn(), onDirty: fn(), onSubmit: fn(), onResolve: fn(), onLeaveConflicts: fn() },
+  editing: false,
+  opened: {},
+  pending: false,
+  refusal: null,
+  conflicts: [],
+  onEdit: fn(),
+  onCancel: fn(),
+  onDirty: fn(),
+  onSubmit: fn(),
+  onResolve: fn(),
+  onLeaveConflicts: fn(),
 };
 
 const sectionsOf = (company: Company) =>
   SECTIONS.map(({ id, title, fields, valuesOf }) => ({
-    ...{ id, title: title.message ?? '' },
+    id,
+    title: title.message ?? '',
     content: (
-      <RecordSection {...{ id, fields, saving }} title={title.message ?? ''} values={valuesOf(company)} />
+      <RecordSection
+        id={id}
+        fields={fields}
+        saving={saving}
+        title={title.message ?? ''}
+        values={valuesOf(company)}
+      />
     ),
   }));
 
 const history = {
-  ...{ id: 'history', title: 'History' },
+  id: 'history',
+  title: 'History',
   content: (
     <HistorySection
       history={{ state: 'ready', history: HISTORY, updating: false }}
@@ -74,7 +91,8 @@ export const ReadyNarrow: Story = {
 };
 export const ReadyNarrowDark: Story = { globals: narrowDark };
 const long = {
-  ...{ title: LONG_COMPANY.name, subtitle: LONG_COMPANY.customerId },
+  title: LONG_COMPANY.name,
+  subtitle: LONG_COMPANY.customerId,
   sections: [...sectionsOf(LONG_COMPANY), history],
 };
 export const LongTexts: Story = { args: long, play: expectNoOverflow };

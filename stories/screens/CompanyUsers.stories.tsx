@@ -18,8 +18,13 @@ const meta = {
   component: CompanyUsersScreen,
   decorators: [withPeopleReference, inShell],
   args: {
-    ...{ companyId: ENGINEERING._id, companyName: ENGINEERING.name, mayReadCompany: true },
-    ...{ found: ready, typed: '', onType: fn(), createHref: '?create=true' },
+    companyId: ENGINEERING._id,
+    companyName: ENGINEERING.name,
+    mayReadCompany: true,
+    found: ready,
+    typed: '',
+    onType: fn(),
+    createHref: '?create=true',
     sort: { by: 'name', order: 'ascending' },
     addressOf: ({ page = 1, sort }) => `?page=${page}&sortOrder=${sort?.order ?? ''}`,
     hrefOf: (companyUserId) => `?companyUser=${companyUserId}`,
@@ -72,7 +77,8 @@ export const Failed: Story = {
 /** Neither the company nor a change of it is for travel arrangers. */
 export const ForAnArranger: Story = {
   args: {
-    ...{ createHref: undefined, mayReadCompany: false },
+    createHref: undefined,
+    mayReadCompany: false,
     actions: <ListActionButtons importHref={undefined} exporting onExport={fn()} />,
   },
   play: async ({ canvas }) => {
@@ -85,7 +91,8 @@ export const ForAnArranger: Story = {
 /** They find themselves, and may take nothing away. */
 export const ForATraveler: Story = {
   args: {
-    ...{ createHref: undefined, mayReadCompany: false },
+    createHref: undefined,
+    mayReadCompany: false,
     found: { ...ready, list: { ...list, docs: COMPANY_USER_ROWS.slice(0, 1), totalDocs: 1, totalPages: 1 } },
     actions: <ListActionButtons importHref={undefined} exporting={false} onExport={undefined} />,
   },

@@ -25,14 +25,19 @@ function pageOf({ group = GROUP, saving = {}, lock = null }: General): RecordPag
   const values = groupValues(group);
   const general = (
     <RecordSection
-      {...{ id: 'group', title: 'General information', fields: GROUP_FIELDS, values }}
+      id="group"
+      title="General information"
+      fields={GROUP_FIELDS}
+      values={values}
       lockOf={() => lock}
       saving={{ ...RESTING_SECTION, opened: values, ...saving }}
     />
   );
   const history = <HistorySection history={{ state: 'closed' }} onOpen={fn()} onPage={fn()} />;
   return {
-    ...{ state: 'ready', title: group.name, active: group.active },
+    state: 'ready',
+    title: group.name,
+    active: group.active,
     tabs: [
       { label: 'Group', href: '/groups/1', current: true },
       { label: 'Companies', href: '/groups/1/companies', current: false },
@@ -145,7 +150,8 @@ const onResolve = fn();
 export const Conflict: Story = {
   args: pageOf({
     saving: {
-      ...{ editing: true, onResolve },
+      editing: true,
+      onResolve,
       conflicts: [{ path: 'name', mine: 'Alpenblick Holding', theirs: 'Alpenblick International' }],
     },
   }),

@@ -24,7 +24,9 @@ const meta = {
     inShell,
   ],
   args: {
-    ...{ found: ready, typed: '', onType: fn() },
+    found: ready,
+    typed: '',
+    onType: fn(),
     tabs: [
       { label: 'Group', href: '/groups/1', current: false },
       { label: 'Companies', href: '/groups/1/companies', current: true },

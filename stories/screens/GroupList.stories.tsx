@@ -10,7 +10,10 @@ import { LONG_GROUP } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
 const rowOf = ({ _id, name, active, companies }: typeof GROUP): CompanyGroupSummary => ({
-  ...{ _id, name, active, companyCount: companies.length },
+  _id,
+  name,
+  active,
+  companyCount: companies.length,
 });
 const ROWS = [rowOf(GROUP), { _id: 'northwind', name: 'Northwind', active: false, companyCount: 0 }];
 const list = { docs: ROWS, totalDocs: 42, limit: 20, page: 1, totalPages: 3 };
@@ -28,7 +31,10 @@ const meta = {
     inShell,
   ],
   args: {
-    ...{ found: ready, typed: '', onType: fn(), createHref: '/groups?create=true' },
+    found: ready,
+    typed: '',
+    onType: fn(),
+    createHref: '/groups?create=true',
     tabs: [
       { label: 'Companies', href: '/companies', current: false },
       { label: 'Groups', href: '/groups', current: true },

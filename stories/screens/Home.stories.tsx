@@ -154,7 +154,8 @@ export const TripsFailed: Story = {
   args: {
     ...withTrips,
     trips: {
-      ...{ ...trips, counts: undefined },
+      ...trips,
+      counts: undefined,
       list: { state: 'failed', failure: FAILURE },
     },
   },

@@ -132,7 +132,8 @@ export const MajorError: Story = {
 export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
 export const Refused: Story = {
   args: {
-    ...{ ...nothing, sources: [] },
+    ...nothing,
+    sources: [],
     failure: { kind: 'refused', message: 'This check-in is in the past. Please choose a later date.' },
   },
 };

@@ -21,9 +21,17 @@ const drawn = (path: string) => {
 };
 
 const ready: HotelRoomScreenProps & { state: 'ready' } = {
-  ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 2, details: SEEFELD, aspects: [] },
+  state: 'ready',
+  steps: HOTEL_STEPS,
+  furthest: 2,
+  details: SEEFELD,
+  aspects: [],
   rules: [{ rule: 'hotel.highestPrice', limit: { amount: 25_000, currency: 'CHF' }, action: 'approve' }],
-  ...{ now: HOTEL_NOW, checking: null, gone: new Set<string>(), repricing: null, addressOf: drawn },
+  now: HOTEL_NOW,
+  checking: null,
+  gone: new Set<string>(),
+  repricing: null,
+  addressOf: drawn,
   onChoose: fn(),
   onAdd: fn(),
   isChange: false,

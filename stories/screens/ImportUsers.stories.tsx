@@ -8,8 +8,12 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { ENGINEERING } from '#stories/support/session-fixtures.ts';
 
 const person = (row: number, outcome: ImportedRow['outcome']): ImportedRow => ({
-  ...{ type: 'row', row, outcome, problems: [] },
-  ...{ name: `Person ${row}`, email: `person.${row}@alpenblick.example` },
+  type: 'row',
+  row,
+  outcome,
+  problems: [],
+  name: `Person ${row}`,
+  email: `person.${row}@alpenblick.example`,
 });
 
 const rows: ImportedRow[] = [
@@ -38,9 +42,13 @@ const meta = {
   component: ImportScreen,
   decorators: [inShell],
   args: {
-    ...{ companyName: ENGINEERING.name, listHref: '/companies/1/users' },
+    companyName: ENGINEERING.name,
+    listHref: '/companies/1/users',
     shown: { state: 'choosing', fault: null },
-    ...{ onChoose: fn(), onTemplate: fn(), onRun: fn(), onCancel: fn() },
+    onChoose: fn(),
+    onTemplate: fn(),
+    onRun: fn(),
+    onCancel: fn(),
   },
 } satisfies Meta<typeof ImportScreen>;
 

@@ -13,8 +13,14 @@ const meta = {
   component: CreatePage,
   decorators: [withReference, inShell],
   args: {
-    ...{ title: 'New company', fields: newCompanyFields({ Field: GroupChoice }), values: NEW_COMPANY },
-    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+    title: 'New company',
+    fields: newCompanyFields({ Field: GroupChoice }),
+    values: NEW_COMPANY,
+    pending: false,
+    refusal: null,
+    onSubmit: fn(),
+    onCancel: fn(),
+    onDirty: fn(),
   },
 } satisfies Meta<typeof CreatePage>;
 

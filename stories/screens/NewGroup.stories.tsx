@@ -13,8 +13,14 @@ const meta = {
   component: CreatePage,
   decorators: [withReference, inShell],
   args: {
-    ...{ title: 'New company group', fields: GROUP_FIELDS, values: NEW_GROUP },
-    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+    title: 'New company group',
+    fields: GROUP_FIELDS,
+    values: NEW_GROUP,
+    pending: false,
+    refusal: null,
+    onSubmit: fn(),
+    onCancel: fn(),
+    onDirty: fn(),
   },
 } satisfies Meta<typeof CreatePage>;
 
@@ -42,7 +48,9 @@ export const Filled: Story = {
     await userEvent.keyboard(`${company?.name}, ${company?.customerId}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ name: 'Alpenblick Holding', active: true, companies: [{ company: company?._id }] },
+      name: 'Alpenblick Holding',
+      active: true,
+      companies: [{ company: company?._id }],
     });
   },
 };

@@ -11,8 +11,13 @@ const meta = {
   component: NewMembershipScreen,
   decorators: [withPeopleReference, inShell],
   args: {
-    ...{ companyName: ENGINEERING.name, knownFields: knownPersonFields(ColleagueChoice) },
-    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+    companyName: ENGINEERING.name,
+    knownFields: knownPersonFields(ColleagueChoice),
+    pending: false,
+    refusal: null,
+    onSubmit: fn(),
+    onCancel: fn(),
+    onDirty: fn(),
   },
 } satisfies Meta<typeof NewMembershipScreen>;
 
@@ -26,8 +31,12 @@ export const NewPerson: Story = {
     await userEvent.type(canvas.getByLabelText('Last name'), 'Frei');
     await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('new', {
-      ...{ email: 'noah@alpenblick.example', firstName: 'Noah', lastName: 'Frei' },
-      ...{ namePrefix: null, role: 'traveler', sendInvitation: true },
+      email: 'noah@alpenblick.example',
+      firstName: 'Noah',
+      lastName: 'Frei',
+      namePrefix: null,
+      role: 'traveler',
+      sendInvitation: true,
     });
   },
 };

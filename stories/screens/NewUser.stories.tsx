@@ -12,8 +12,14 @@ const meta = {
   component: CreatePage,
   decorators: [withPeopleReference, inShell],
   args: {
-    ...{ title: 'New user', fields: newUserFields(CompanyChoice), values: NEW_USER },
-    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+    title: 'New user',
+    fields: newUserFields(CompanyChoice),
+    values: NEW_USER,
+    pending: false,
+    refusal: null,
+    onSubmit: fn(),
+    onCancel: fn(),
+    onDirty: fn(),
   },
 } satisfies Meta<typeof CreatePage>;
 
@@ -38,8 +44,12 @@ export const Filled: Story = {
     await userEvent.type(form.getByLabelText('Company'), `${ENGINEERING.name}, ZV-1001`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ email: 'noah@alpenblick.example', firstName: 'Noah', lastName: 'Frei' },
-      ...{ namePrefix: null, middleName: null, sendInvitation: true },
+      email: 'noah@alpenblick.example',
+      firstName: 'Noah',
+      lastName: 'Frei',
+      namePrefix: null,
+      middleName: null,
+      sendInvitation: true,
       companyUser: { company: ENGINEERING._id, role: 'traveler' },
     });
   },

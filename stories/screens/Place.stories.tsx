@@ -26,7 +26,8 @@ interface Shown {
 
 function argsOf({ place, mayChange = true, edited, saving }: Shown) {
   const sections = placeSections({
-    ...{ place, today: '2027-03-14' },
+    place,
+    today: '2027-03-14',
     company: {
       departments: place.department ? [place.department] : [],
       travelPolicies: place.travelPolicy ? [place.travelPolicy] : [],
@@ -38,10 +39,14 @@ function argsOf({ place, mayChange = true, edited, saving }: Shown) {
     approver: { Field: ColleagueChoice, show: colleagueName },
   });
   return {
-    ...{ place, sections, mayReadCompany: mayChange },
+    place,
+    sections,
+    mayReadCompany: mayChange,
     drawSection: (section: MembershipSection) => (
       <MembershipSectionCard
-        {...{ section, place, mayChange }}
+        section={section}
+        place={place}
+        mayChange={mayChange}
         saving={
           section.id === edited
             ? { ...RESTING_SECTION, editing: true, opened: section.valuesOf(place), ...saving }
@@ -96,9 +101,9 @@ export const LongTextsNarrow: Story = {
 };
 
 const title = 'Company user';
-export const Loading: Story = { render: () => <RecordPage {...{ state: 'loading', title }} /> };
+export const Loading: Story = { render: () => <RecordPage state="loading" title={title} /> };
 export const NotFound: Story = {
-  render: () => <RecordPage {...{ state: 'notFound', title }} />,
+  render: () => <RecordPage state="notFound" title={title} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This does not exist, or you may not see it')).toBeVisible();
   },
@@ -125,7 +130,8 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
-        ...{ role: 'travel-arranger', travelPolicy: null },
+        role: 'travel-arranger',
+        travelPolicy: null,
         level1Approver: PLACE.level1Approver?._id,
         level2Approver: '01994b5e-7c1a-7cc2-b7a1-000000000025',
       }),
@@ -139,10 +145,12 @@ export const EditingNarrow: Story = {
 export const EditingReferences: Story = { args: argsOf({ place: PLACE, edited: 'references' }) };
 export const Refused: Story = {
   args: argsOf({
-    ...{ place: PLACE, edited: 'place' },
+    place: PLACE,
+    edited: 'place',
     saving: {
       refusal: {
-        ...{ field: null, message: 'Something is not right yet.' },
+        field: null,
+        message: 'Something is not right yet.',
         fields: { level1Approver: 'This approver is not active any more.' },
       },
     },
@@ -155,7 +163,8 @@ export const Refused: Story = {
 };
 export const Conflict: Story = {
   args: argsOf({
-    ...{ place: { ...PLACE, role: 'company-admin' }, edited: 'place' },
+    place: { ...PLACE, role: 'company-admin' },
+    edited: 'place',
     saving: { conflicts: [{ path: 'role', mine: 'travel-arranger', theirs: 'company-admin' }] },
   }),
   play: async ({ canvas }) => {

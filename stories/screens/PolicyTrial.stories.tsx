@@ -57,9 +57,12 @@ export const Asked: Story = {
     await userEvent.type(price, '200');
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with today' }));
     await expect(args.trials.onTry).toHaveBeenCalledWith({
-      ...{ of, policyId: of, example: expect.objectContaining({ kind: 'trip' }) },
+      of,
+      policyId: of,
+      example: expect.objectContaining({ kind: 'trip' }),
       draft: {
-        ...{ flight: draft.flight, car: draft.car },
+        flight: draft.flight,
+        car: draft.car,
         hotel: { ...draft.hotel, highestPrice: { amount: 20_000, currency: 'CHF' } },
       },
     });
@@ -116,9 +119,13 @@ export const NothingOffered: Story = {
   args: {
     trials: trialsWith({
       trial: {
-        ...{ of, state: 'ready', draft },
+        of,
+        state: 'ready',
+        draft,
         preview: {
-          ...{ offers: [], totalOffers: 0, changedOffers: 0 },
+          offers: [],
+          totalOffers: 0,
+          changedOffers: 0,
           today: { allowed: 0, level1: 0, level2: 0, hidden: 0 },
           draft: { allowed: 0, level1: 0, level2: 0, hidden: 0 },
         },

@@ -7,8 +7,12 @@ import { inShell } from '#stories/support/in-shell.tsx';
 
 const nothingOn: Practice = {
   switches: {
-    ...{ clockOffsetMinutes: 0, priceChangePercent: 0, failedSources: [] },
-    ...{ soldOut: false, lostAnswers: false, silentApprovers: false },
+    clockOffsetMinutes: 0,
+    priceChangePercent: 0,
+    failedSources: [],
+    soldOut: false,
+    lostAnswers: false,
+    silentApprovers: false,
   },
   sources: {
     flights: ['network', 'lowCost'],
@@ -21,8 +25,12 @@ const nothingOn: Practice = {
 const everythingOn: Practice = {
   ...nothingOn,
   switches: {
-    ...{ clockOffsetMinutes: 1440, priceChangePercent: -7, failedSources: ['lowCost', '112'] },
-    ...{ soldOut: true, lostAnswers: true, silentApprovers: true },
+    clockOffsetMinutes: 1440,
+    priceChangePercent: -7,
+    failedSources: ['lowCost', '112'],
+    soldOut: true,
+    lostAnswers: true,
+    silentApprovers: true,
     slowSource: { source: '113', milliseconds: 4500 },
   },
 };

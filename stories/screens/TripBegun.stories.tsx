@@ -10,7 +10,9 @@ import { RENTAL, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
 import { TWO_PARTS } from '#stories/support/trips-by-status.ts';
 
 const dear: CancellationQuote['parts'][number] = {
-  ...{ _id: STAY_ABROAD._id, outcome: 'quoted', until: '2027-03-14T18:00:00.000Z' },
+  _id: STAY_ABROAD._id,
+  outcome: 'quoted',
+  until: '2027-03-14T18:00:00.000Z',
   refund: { amount: 20600, currency: 'GBP' },
   penalty: { amount: 20600, currency: 'GBP' },
 };

@@ -9,13 +9,19 @@ import { chf, RENTAL, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.t
 import { EXPIRED, PARTLY_FAILED, TWO_PARTS } from '#stories/support/trips-by-status.ts';
 
 const free: CancellationQuote['parts'][number] = {
-  ...{ _id: STAY._id, outcome: 'quoted', refund: chf(0), penalty: chf(0) },
+  _id: STAY._id,
+  outcome: 'quoted',
+  refund: chf(0),
+  penalty: chf(0),
   until: '2027-03-12T17:00:00.000Z',
 };
+const HALF = { amount: 20600, currency: 'GBP' };
 const dear: CancellationQuote['parts'][number] = {
-  ...{ _id: STAY_ABROAD._id, outcome: 'quoted', until: '2027-03-14T18:00:00.000Z' },
-  refund: { amount: 20600, currency: 'GBP' },
-  penalty: { amount: 20600, currency: 'GBP' },
+  _id: STAY_ABROAD._id,
+  outcome: 'quoted',
+  until: '2027-03-14T18:00:00.000Z',
+  refund: HALF,
+  penalty: HALF,
 };
 const impossible: CancellationQuote['parts'][number] = {
   _id: STAY_ABROAD._id,
@@ -46,11 +52,7 @@ const quoted = { state: 'quoted', quote, sending: false, refusal: null } as cons
 
 const ready = { ...readyTrip(TWO_PARTS), cancellation: quoted } as const;
 
-const meta = {
-  component: TripScreen,
-  decorators: [inShell],
-  args: ready,
-} satisfies Meta<typeof TripScreen>;
+const meta = { component: TripScreen, decorators: [inShell], args: ready } satisfies Meta<typeof TripScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

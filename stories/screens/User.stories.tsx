@@ -28,10 +28,14 @@ interface Shown {
 
 function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown) {
   return {
-    ...{ user, mayChange, sections, imageUrl: undefined },
+    user,
+    mayChange,
+    sections,
+    imageUrl: undefined,
     drawSection: (section: (typeof sections)[UserSectionId]) => (
       <UserSectionCard
-        {...{ section, user }}
+        section={section}
+        user={user}
         mayChange={(field) => mayChange || (isOwn && field === 'needsPasswordChange')}
         saving={
           section.id === edited
@@ -41,13 +45,23 @@ function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown
       />
     ),
     picture: {
-      ...{ change: { state: 'resting' } as const, fault: null },
-      ...{ onChoose: fn(), onSend: fn(), onGiveUp: fn(), onRemove: fn() },
+      change: { state: 'resting' } as const,
+      fault: null,
+      onChoose: fn(),
+      onSend: fn(),
+      onGiveUp: fn(),
+      onRemove: fn(),
     },
     invitation: { invitation: { state: 'resting' } as const, onSend: fn() },
     newMembership: {
-      ...{ fields: newMembershipFields(CompanyChoice), open: false, pending: false, refusal: null },
-      ...{ onOpen: fn(), onCancel: fn(), onDirty: fn(), onSubmit: fn() },
+      fields: newMembershipFields(CompanyChoice),
+      open: false,
+      pending: false,
+      refusal: null,
+      onOpen: fn(),
+      onCancel: fn(),
+      onDirty: fn(),
+      onSubmit: fn(),
     },
     password: mayChange
       ? { state: 'other' as const, pending: false, refusal: null, changes: 0, onSubmit: fn() }
@@ -106,8 +120,8 @@ export const LongTextsNarrowest: Story = {
 };
 
 const title = 'Profile';
-export const Loading: Story = { render: () => <RecordPage {...{ state: 'loading', title }} /> };
-export const NotFound: Story = { render: () => <RecordPage {...{ state: 'notFound', title }} /> };
+export const Loading: Story = { render: () => <RecordPage state="loading" title={title} /> };
+export const NotFound: Story = { render: () => <RecordPage state="notFound" title={title} /> };
 
 const ofAnna = { user: ANNA_KELLER, mayChange: false };
 const own = argsOf({ ...ofAnna, isOwn: true });
@@ -198,7 +212,8 @@ export const EditingCards: Story = {
 const theirs = { ...ANNA_KELLER, privatePhone: '+41 79 555 99 99' };
 export const Conflict: Story = {
   args: argsOf({
-    ...{ user: theirs, edited: 'personal' },
+    user: theirs,
+    edited: 'personal',
     saving: {
       opened: sections.personal.valuesOf(ANNA_KELLER),
       conflicts: [{ path: 'privatePhone', mine: '+41 79 555 11 11', theirs: theirs.privatePhone }],

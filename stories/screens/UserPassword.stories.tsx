@@ -7,7 +7,7 @@ const onSubmit = fn();
 const other = (
   more: { pending?: boolean; refusal?: { field: 'currentPassword'; message: string } } = {},
 ) => ({
-  access: { ...{ state: 'other' as const, pending: false, refusal: null, changes: 0, onSubmit }, ...more },
+  access: { state: 'other' as const, pending: false, refusal: null, changes: 0, onSubmit, ...more },
 });
 
 const meta = {

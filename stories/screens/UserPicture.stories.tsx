@@ -11,9 +11,15 @@ const meta = {
   component: PictureSection,
   decorators: [inMargin],
   args: {
-    ...{ fullName: 'Anna Keller', imageUrl: undefined, lock: null, fault: null },
+    fullName: 'Anna Keller',
+    imageUrl: undefined,
+    lock: null,
+    fault: null,
     change: { state: 'resting' },
-    ...{ onChoose: fn(), onSend: fn(), onGiveUp: fn(), onRemove: fn() },
+    onChoose: fn(),
+    onSend: fn(),
+    onGiveUp: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof PictureSection>;
 

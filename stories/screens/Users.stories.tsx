@@ -13,7 +13,10 @@ const meta = {
   component: UsersScreen,
   decorators: [inShell],
   args: {
-    ...{ found: ready, typed: '', onType: fn(), createHref: '/users?create=true' },
+    found: ready,
+    typed: '',
+    onType: fn(),
+    createHref: '/users?create=true',
     sort: { by: 'name', order: 'ascending' },
     addressOf: ({ page = 1, sort }) => `/users?page=${page}&sortBy=${sort?.by ?? ''}`,
   },

@@ -6,7 +6,12 @@ import { ANNA, DANIEL, MIRJAM } from './people.ts';
 import { creator } from './trip-fixtures.ts';
 
 const card = (_id: string, vendor: string, last4: string, name: string) => ({
-  ...{ _id, vendor, last4, name, expiryDate: '11/29', isDefault: false },
+  _id,
+  vendor,
+  last4,
+  name,
+  expiryDate: '11/29',
+  isDefault: false,
   maskedNumber: `•••• •••• •••• ${last4}`,
 });
 
@@ -28,7 +33,8 @@ export const TERMS: CheckoutTerms = {
 };
 
 export const INFO: BookingInfoRequest = {
-  ...{ creditCardId: 'c1', purpose: 'client-visit' },
+  creditCardId: 'c1',
+  purpose: 'client-visit',
   referenceFieldValues: { referenceField1: '4711' },
 };
 
@@ -40,27 +46,41 @@ export function stayPart(priced: typeof PRICED_STAY): CheckoutPart {
 
 /** The trip that came of it. */
 export const ORDERED: Trip = {
-  ...{
-    _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20',
-    version: 1,
-    itineraryRefId: 'K7TQ2M',
-    status: 'complete',
-  },
+  _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20',
+  version: 1,
+  itineraryRefId: 'K7TQ2M',
+  status: 'complete',
   company: { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d21', name: 'Alpenblick Engineering AG' },
-  ...{ travelers: [DANIEL], createdBy: creator(MIRJAM), createdAt: '2027-03-01T09:10:00.000Z' },
-  ...{ title: 'Hotel Seefeld, Zürich', startsOn: '2027-03-14', endsOn: '2027-03-16' },
-  ...{ total: PRICED_STAY.total, verdict: PRICED_STAY.verdict, events: [] },
+  travelers: [DANIEL],
+  createdBy: creator(MIRJAM),
+  createdAt: '2027-03-01T09:10:00.000Z',
+  title: 'Hotel Seefeld, Zürich',
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+  total: PRICED_STAY.total,
+  verdict: PRICED_STAY.verdict,
+  events: [],
   bookingInfo: { paymentType: 'creditcard', purpose: 'client-visit', referenceFields: [] },
   allowedActions: ['update', 'cancel'],
   withheldActions: [],
   parts: [
     {
-      ...{ _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d22', kind: 'hotel', status: 'confirmed' },
-      ...{ price: PRICED_STAY.total, startsOn: '2027-03-14', endsOn: '2027-03-16' },
-      ...{ property: PRICED_STAY.property, room: PRICED_STAY.room, nights: 2, rooms: 1 },
-      ...{ conditions: PRICED_STAY.conditions, lines: PRICED_STAY.lines },
-      ...{ checkInFrom: '15:00', checkOutUntil: '11:00' },
-      ...{ travelers: [DANIEL._id], beginsAt: '2027-03-14T14:00:00.000Z' },
+      _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d22',
+      kind: 'hotel',
+      status: 'confirmed',
+      price: PRICED_STAY.total,
+      startsOn: '2027-03-14',
+      endsOn: '2027-03-16',
+      property: PRICED_STAY.property,
+      room: PRICED_STAY.room,
+      nights: 2,
+      rooms: 1,
+      conditions: PRICED_STAY.conditions,
+      lines: PRICED_STAY.lines,
+      checkInFrom: '15:00',
+      checkOutUntil: '11:00',
+      travelers: [DANIEL._id],
+      beginsAt: '2027-03-14T14:00:00.000Z',
     },
   ],
 };
@@ -92,6 +112,8 @@ export const PARTLY_BOOKED: Trip = {
 };
 
 export const NOTHING_BOUGHT: Trip = {
-  ...{ ...ORDERED, status: 'cancelled', end: 'failed' },
+  ...ORDERED,
+  status: 'cancelled',
+  end: 'failed',
   parts: ORDERED.parts.map((part) => ({ ...part, status: 'failed', failure: 'declined' })),
 };

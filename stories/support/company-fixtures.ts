@@ -20,9 +20,15 @@ export const COMPANY: Company = {
   tags: ['engineering'],
   locations: [
     {
-      ...{ _id: id(11), name: 'Head office', latitude: 47.1744, longitude: 8.5145 },
+      _id: id(11),
+      name: 'Head office',
+      latitude: 47.1744,
+      longitude: 8.5145,
       address: {
-        ...{ street: 'Baarerstrasse 14', postalCode: '6300', city: 'Zug', country: 'CH' },
+        street: 'Baarerstrasse 14',
+        postalCode: '6300',
+        city: 'Zug',
+        country: 'CH',
         stateCountyProvince: 'Zug',
       },
     },
@@ -36,17 +42,28 @@ export const COMPANY: Company = {
     paymentType: 'creditcard',
     creditCards: [
       {
-        ...{ _id: id(31), vendor: 'VI', last4: '4242', maskedNumber: '•••• •••• •••• 4242' },
-        ...{ name: 'Alpenblick Engineering AG', expiryDate: '11/29', isDefault: true },
+        _id: id(31),
+        vendor: 'VI',
+        last4: '4242',
+        maskedNumber: '•••• •••• •••• 4242',
+        name: 'Alpenblick Engineering AG',
+        expiryDate: '11/29',
+        isDefault: true,
       },
       {
-        ...{ _id: id(32), vendor: 'CA', last4: '4444', maskedNumber: '•••• •••• •••• 4444' },
-        ...{ name: 'Alpenblick Engineering AG', expiryDate: '03/28', isDefault: false },
+        _id: id(32),
+        vendor: 'CA',
+        last4: '4444',
+        maskedNumber: '•••• •••• •••• 4444',
+        name: 'Alpenblick Engineering AG',
+        expiryDate: '03/28',
+        isDefault: false,
       },
     ],
     referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true }],
     bookingFee: { amount: 1250, currency: 'CHF' },
-    ...{ priceTolerance: 3.5, approvalLimitHours: 48 },
+    priceTolerance: 3.5,
+    approvalLimitHours: 48,
     changesWithoutApproval: { amount: 5000, currency: 'CHF' },
   },
   gdsProfile: {
@@ -63,26 +80,41 @@ export const COMPANY: Company = {
 export const BARE_COMPANY: Company = {
   ...COMPANY,
   address: {},
-  ...{ emails: [], tags: [], locations: [], departments: [], active: false },
+  emails: [],
+  tags: [],
+  locations: [],
+  departments: [],
+  active: false,
   finance: { paymentType: 'invoice', creditCards: [], referenceFields: [] },
   gdsProfile: {
-    ...{ hotelRateCodes: [], flightMemberships: [], hotelMemberships: [], carMemberships: [], remarks: [] },
+    hotelRateCodes: [],
+    flightMemberships: [],
+    hotelMemberships: [],
+    carMemberships: [],
+    remarks: [],
   },
 };
 
 export const COMPANY_ROWS: CompanySummary[] = [
   {
-    ...{ _id: id(1), name: 'Alpenblick Engineering AG', customerId: 'ZV-1001', currency: 'CHF' },
-    ...{ companyGroup: { _id: id(2), name: 'Alpenblick Group' }, city: 'Zug', country: 'CH', active: true },
+    _id: id(1),
+    name: 'Alpenblick Engineering AG',
+    customerId: 'ZV-1001',
+    currency: 'CHF',
+    companyGroup: { _id: id(2), name: 'Alpenblick Group' },
+    city: 'Zug',
+    country: 'CH',
+    active: true,
   },
   {
-    ...{ _id: id(3), name: 'Alpenblick Logistik GmbH', customerId: 'ZV-1002', currency: 'EUR' },
-    ...{
-      companyGroup: { _id: id(2), name: 'Alpenblick Group' },
-      city: 'Hamburg',
-      country: 'DE',
-      active: true,
-    },
+    _id: id(3),
+    name: 'Alpenblick Logistik GmbH',
+    customerId: 'ZV-1002',
+    currency: 'EUR',
+    companyGroup: { _id: id(2), name: 'Alpenblick Group' },
+    city: 'Hamburg',
+    country: 'DE',
+    active: true,
   },
   { _id: id(4), name: 'Northwind Consulting Ltd', customerId: 'ZV-1003', currency: 'GBP', active: false },
 ];
@@ -93,7 +125,9 @@ const LONG_NUMBER = 'ZV-1001-0000-0000-0000-0000-0000-0000-00';
 
 export const LONG_COMPANY: Company = {
   ...COMPANY,
-  ...{ name: LONG_NAME, customerId: LONG_NUMBER, tags: ['engineering-and-hydraulics'.repeat(2)] },
+  name: LONG_NAME,
+  customerId: LONG_NUMBER,
+  tags: ['engineering-and-hydraulics'.repeat(2)],
   companyGroup: { _id: id(2), name: LONG_NAME },
   address: {
     ...COMPANY.address,
@@ -116,8 +150,14 @@ export const LONG_COMPANY: Company = {
 };
 
 export const LONG_COMPANY_ROW: CompanySummary = {
-  ...{ _id: id(7), name: LONG_NAME, customerId: LONG_NUMBER, currency: 'CHF', active: false },
-  ...{ companyGroup: { _id: id(2), name: LONG_NAME }, city: LONG_NAME.slice(0, 100), country: 'CH' },
+  _id: id(7),
+  name: LONG_NAME,
+  customerId: LONG_NUMBER,
+  currency: 'CHF',
+  active: false,
+  companyGroup: { _id: id(2), name: LONG_NAME },
+  city: LONG_NAME.slice(0, 100),
+  country: 'CH',
 };
 
 /** Two companies of the same name; those of a group differ. */
@@ -127,7 +167,10 @@ export const NAMESAKES: CompanySummary[] = [
 ];
 
 export const GROUP: CompanyGroup = {
-  ...{ _id: id(2), version: 1, name: 'Alpenblick Group', active: true },
+  _id: id(2),
+  version: 1,
+  name: 'Alpenblick Group',
+  active: true,
   companies: COMPANY_ROWS.slice(0, 2).map(({ _id, name }) => ({ _id, name })),
 };
 
@@ -146,7 +189,10 @@ export const HISTORY: History = {
       ],
     },
   ],
-  ...{ totalDocs: 21, limit: 20, page: 1, totalPages: 2 },
+  totalDocs: 21,
+  limit: 20,
+  page: 1,
+  totalPages: 2,
 };
 
 const CHOICES: Record<string, { id: string; label: string }[]> = {

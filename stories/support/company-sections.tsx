@@ -8,7 +8,9 @@ const GROUP_OPTION = { id: GROUP._id, label: GROUP.name };
 export function GroupChoice({ name, label, value, error }: CustomFieldProps) {
   return (
     <LookupField
-      {...{ name, label, error }}
+      name={name}
+      label={label}
+      error={error}
       chosen={value === GROUP._id ? GROUP_OPTION : null}
       options={[GROUP_OPTION]}
       searching={false}

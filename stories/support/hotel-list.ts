@@ -7,8 +7,14 @@ import { LISTED } from './verdicts.ts';
 export const CRITERIA: HotelCriteria = {
   formVariant: 'location',
   place: { label: 'Zürich, Switzerland', latitude: 47.3697, longitude: 8.5389 },
-  ...{ companyLocationId: null, radius: 6, checkIn: '2027-03-14', checkOut: '2027-03-16', rooms: 1 },
-  ...{ purpose: 'client_visit', travelers: [DANIEL], submitButtonType: 'SearchByPrice' },
+  companyLocationId: null,
+  radius: 6,
+  checkIn: '2027-03-14',
+  checkOut: '2027-03-16',
+  rooms: 1,
+  purpose: 'client_visit',
+  travelers: [DANIEL],
+  submitButtonType: 'SearchByPrice',
 };
 
 export const POLICY_RULES: PolicyRule[] = [
@@ -41,8 +47,15 @@ const HIGHEST_NIGHT = 250;
 /** The hotels above, and as many more like them as are wanted. */
 export function resultsOf(count: number, more: Partial<HotelResults> = {}): HotelResults {
   return {
-    ...{ type: 'results', source: '100', expiresAt: '2027-02-01T10:30:00.000Z', currency: 'CHF' },
-    ...{ rates: [], unit: 'km', nights: 2, rooms: 1, verdicts: VERDICTS },
+    type: 'results',
+    source: '100',
+    expiresAt: '2027-02-01T10:30:00.000Z',
+    currency: 'CHF',
+    rates: [],
+    unit: 'km',
+    nights: 2,
+    rooms: 1,
+    verdicts: VERDICTS,
     hotels: Array.from({ length: count }, (_, index) => hotelAt(index)),
     ...more,
   };
@@ -64,11 +77,15 @@ function hotelAt(index: number): HotelResult {
   return {
     propertyId: `2657896-${index + 1}`,
     name: round === 0 ? house : `${house} ${at(STREETS, round)}`,
-    ...{ stars, rating, area, ...(chain && { chain }) },
+    stars,
+    rating,
+    area,
+    ...(chain && { chain }),
     address: { street: 'Limmatquai 12', postalCode: '8001', city: 'Zürich', country: 'CH' },
     latitude: 47.3697 + (Math.cos(angle) * distance) / 111,
     longitude: 8.5389 + (Math.sin(angle) * distance) / 75,
-    ...{ distance, direction: at(WINDS, index) },
+    distance,
+    direction: at(WINDS, index),
     amenities: [...at(AMENITIES, index)],
     rates: [
       rateOf(index, night, { refundable: index % 3 !== 1, breakfastIncluded: index % 2 === 0 }),
@@ -83,8 +100,14 @@ function rateOf(index: number, night: number, more: Partial<HotelRate>): HotelRa
   const inEuro = { amount: night * 212, currency: 'EUR' };
   const source = at(['100', '110', '112', '113'], index);
   return {
-    ...{ offer: `hotel~${index}.${night}`, source, roomName: 'Superior double room', roomType: 'double' },
-    ...{ breakfastIncluded: false, refundable: true, corporate: false, prepaid: false },
+    offer: `hotel~${index}.${night}`,
+    source,
+    roomName: 'Superior double room',
+    roomType: 'double',
+    breakfastIncluded: false,
+    refundable: true,
+    corporate: false,
+    prepaid: false,
     price: isForeign ? inEuro : price,
     companyPrice: price,
     perNight: { amount: night * (isForeign ? 106 : 100), currency: isForeign ? 'EUR' : 'CHF' },

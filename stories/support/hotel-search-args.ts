@@ -6,8 +6,15 @@ import { HOTEL_STEPS } from './booking-steps.ts';
 import { ANNA, DANIEL, MIRJAM } from './people.ts';
 
 const empty: HotelCriteria = {
-  ...{ formVariant: 'location', place: null, companyLocationId: null, radius: 6 },
-  ...{ checkIn: '', checkOut: '', rooms: 1, purpose: '', travelers: [DANIEL] },
+  formVariant: 'location',
+  place: null,
+  companyLocationId: null,
+  radius: 6,
+  checkIn: '',
+  checkOut: '',
+  rooms: 1,
+  purpose: '',
+  travelers: [DANIEL],
   submitButtonType: 'SearchByPrice',
 };
 
@@ -15,7 +22,10 @@ const zurich = { label: 'Zürich, Switzerland', latitude: 47.3769, longitude: 8.
 
 /** Everything that is asked for. */
 export const filled: HotelCriteria = {
-  ...{ ...empty, place: zurich, checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  ...empty,
+  place: zurich,
+  checkIn: '2027-03-14',
+  checkOut: '2027-03-16',
   purpose: 'client-visit',
 };
 
@@ -31,26 +41,39 @@ const locations = [
 
 /** The form as it is at first. */
 export const ready: HotelSearchScreenProps & { state: 'ready' } = {
-  ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 0, criteria: empty, today: '2027-03-01' },
+  state: 'ready',
+  steps: HOTEL_STEPS,
+  furthest: 0,
+  criteria: empty,
+  today: '2027-03-01',
   places: { locations, unit: 'km' },
   lookup: resting,
   purposes: [
     { id: 'client-visit', label: 'Client visit' },
     { id: 'conference', label: 'Conference' },
   ],
-  ...{ colleagues: null, left: null },
-  ...{ onWrite: fn(), onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
+  colleagues: null,
+  left: null,
+  onWrite: fn(),
+  onSubmit: fn(),
+  onContinue: fn(),
+  onDiscard: fn(),
 };
 
 const person = (traveler: typeof ANNA, department: string): CompanyUserSummary => ({
-  ...{ _id: traveler._id, role: 'traveler', department, active: true },
+  _id: traveler._id,
+  role: 'traveler',
+  department,
+  active: true,
   user: { ...traveler, email: `${traveler.firstName.toLowerCase()}@alpenblick.example` },
 });
 
 export const colleagues = {
   ...({ searchString: '', state: 'ready', page: 1, pages: 4 } as const),
   people: [person(DANIEL, 'Hydraulics'), person(ANNA, 'Sales'), person(MIRJAM, 'Sales')],
-  ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
+  onSearch: fn(),
+  onPage: fn(),
+  onRetry: fn(),
 };
 
 /** What is proposed for the place that is typed. */

@@ -5,8 +5,17 @@ import { COMPANY } from './company-fixtures.ts';
 import { SECTIONS } from './company-sections.tsx';
 
 const resting = {
-  ...{ editing: false, opened: {}, pending: false, refusal: null, conflicts: [] },
-  ...{ onEdit: fn(), onCancel: fn(), onDirty: fn(), onSubmit: fn(), onResolve: fn(), onLeaveConflicts: fn() },
+  editing: false,
+  opened: {},
+  pending: false,
+  refusal: null,
+  conflicts: [],
+  onEdit: fn(),
+  onCancel: fn(),
+  onDirty: fn(),
+  onSubmit: fn(),
+  onResolve: fn(),
+  onLeaveConflicts: fn(),
 };
 
 /** A section of a company, read or edited. */
@@ -15,7 +24,10 @@ export function sectionArgs(wanted: CompanySectionId, company: Company = COMPANY
   const { fields = [], valuesOf = () => ({}) } = found ?? {};
   const values = valuesOf(company);
   return {
-    ...{ id: wanted, title: found?.title.message ?? '', fields, values },
+    id: wanted,
+    title: found?.title.message ?? '',
+    fields,
+    values,
     saving: { ...resting, onSubmit: fn(), onResolve: fn(), onDirty: fn(), editing, opened: values },
   };
 }

@@ -45,20 +45,40 @@ export const STAY: HotelPart = {
   startsOn: '2027-03-14',
   endsOn: '2027-03-16',
   property: {
-    ...{ propertyId: '2657896-12', name: 'Hotel Seefeld', stars: 4, rating: 4.5, zone: 'Europe/Zurich' },
-    ...{ latitude: 47.361, longitude: 8.549, amenities: [64, 179] },
+    propertyId: '2657896-12',
+    name: 'Hotel Seefeld',
+    stars: 4,
+    rating: 4.5,
+    zone: 'Europe/Zurich',
+    latitude: 47.361,
+    longitude: 8.549,
+    amenities: [64, 179],
     address: { street: 'Seefeldstrasse 63', postalCode: '8008', city: 'Zürich', country: 'CH' },
   },
   room: {
-    ...{ source: '110', roomName: 'Superior double room', roomType: 'double', bedType: 3, beds: 1 },
-    ...{ highestOccupancy: 2, amenities: [2, 50], mealPlan: 19, breakfastIncluded: true, refundable: true },
-    ...{ corporate: false, prepaid: false, roomsLeft: 4, freeUntil: '2027-03-12T17:00:00.000Z' },
+    source: '110',
+    roomName: 'Superior double room',
+    roomType: 'double',
+    bedType: 3,
+    beds: 1,
+    highestOccupancy: 2,
+    amenities: [2, 50],
+    mealPlan: 19,
+    breakfastIncluded: true,
+    refundable: true,
+    corporate: false,
+    prepaid: false,
+    roomsLeft: 4,
+    freeUntil: '2027-03-12T17:00:00.000Z',
     deadlines: [
       { at: '2027-03-12T17:00:00.000Z', penalty: chf(24000) },
       { at: '2027-03-14T17:00:00.000Z', penalty: chf(48000) },
     ],
   },
-  ...{ nights: 2, rooms: 1, checkInFrom: '15:00', checkOutUntil: '11:00' },
+  nights: 2,
+  rooms: 1,
+  checkInFrom: '15:00',
+  checkOutUntil: '11:00',
   conditions: ['cardGuarantee', 'cityTaxOnSite', 'idAtCheckIn'],
   lines: [
     { kind: 'base', code: 'ROOM', label: 'Room, 2 nights', amount: chf(46248), onSite: false },
@@ -76,7 +96,10 @@ export const STAY: HotelPart = {
 /** A second stay, asked for in another currency. */
 export const STAY_ABROAD: HotelPart = {
   ...STAY,
-  ...{ _id: id('9e02'), startsOn: '2027-03-16', endsOn: '2027-03-18', locator: 'LON-88213' },
+  _id: id('9e02'),
+  startsOn: '2027-03-16',
+  endsOn: '2027-03-18',
+  locator: 'LON-88213',
   price: {
     asked: { amount: 41200, currency: 'GBP' },
     converted: chf(46011),
@@ -84,7 +107,9 @@ export const STAY_ABROAD: HotelPart = {
   },
   property: {
     ...STAY.property,
-    ...{ propertyId: '2643743-4', name: 'The Bloomsbury Townhouse', zone: 'Europe/London' },
+    propertyId: '2643743-4',
+    name: 'The Bloomsbury Townhouse',
+    zone: 'Europe/London',
     address: { street: '16 Great Russell Street', postalCode: 'WC1B 3NN', city: 'London', country: 'GB' },
   },
 };
@@ -165,6 +190,8 @@ export const RENTAL: CarPart = {
 const inPolicy = { action: 'allow', levels: [], inPolicy: true } as const;
 const night = { rule: 'hotel.highestPrice', limit: chf(30000), actual: { asked: chf(24000) } } as const;
 
+const ORIGIN = { browser: 'chrome', system: 'windows', network: '203.0.113.0/24' } as const;
+
 export const TRIP: Trip = {
   _id: id('9f01'),
   version: 3,
@@ -199,10 +226,7 @@ export const TRIP: Trip = {
   allowedActions: ['update', 'cancel'],
   withheldActions: [],
   events: [
-    {
-      ...{ _id: id('a001'), at: '2027-03-01T09:30:00.000Z', kind: 'requested', by: MIRJAM },
-      origin: { browser: 'chrome', system: 'windows', network: '203.0.113.0/24' },
-    },
+    { _id: id('a001'), at: '2027-03-01T09:30:00.000Z', kind: 'requested', by: MIRJAM, origin: ORIGIN },
     { _id: id('a002'), at: '2027-03-01T09:30:00.400Z', kind: 'confirming', partId: STAY._id },
     { _id: id('a003'), at: '2027-03-01T09:30:02.100Z', kind: 'confirmed', partId: STAY._id },
     { _id: id('a004'), at: '2027-03-01T09:30:02.100Z', kind: 'completed' },
@@ -217,5 +241,7 @@ export const TRIP_IN_LIST: TripSummary = {
   title: TRIP.title,
   kinds: ['hotel'],
   travelers: [{ firstName: 'Mirjam', lastName: 'Zgraggen' }],
-  ...{ startsOn: '2027-03-14', endsOn: '2027-03-16', total: chf(48000) },
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+  total: chf(48000),
 };

@@ -15,21 +15,32 @@ const requested = event('2027-03-01T09:30:00.000Z', 'requested', { by: MIRJAM })
 const confirming = event('2027-03-01T09:30:00.400Z', 'confirming', { partId: STAY._id });
 
 const dear: Trip['verdict'] = {
-  ...{ action: 'approve', levels: [1], inPolicy: false },
+  action: 'approve',
+  levels: [1],
+  inPolicy: false,
   travelers: [
     {
-      ...{ _id: MIRJAM._id, action: 'approve', levels: [1], inPolicy: false },
+      _id: MIRJAM._id,
+      action: 'approve',
+      levels: [1],
+      inPolicy: false,
       rules: [
         {
-          ...{ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' },
-          ...{ limit: chf(20000), actual: { asked: chf(24000) } },
+          rule: 'hotel.highestPrice',
+          result: 'broken',
+          action: 'approve',
+          limit: chf(20000),
+          actual: { asked: chf(24000) },
         },
         { rule: 'hotel.allowNonRefundable', result: 'kept', limit: 'refundable', actual: 'refundable' },
       ],
       thresholds: [
         {
-          ...{ threshold: 'hotel.level1Threshold', level: 1, result: 'reached' },
-          ...{ limit: chf(40000), actual: { asked: chf(48000) } },
+          threshold: 'hotel.level1Threshold',
+          level: 1,
+          result: 'reached',
+          limit: chf(40000),
+          actual: { asked: chf(48000) },
         },
       ],
     },
@@ -128,7 +139,9 @@ export const WITHOUT_WHAT_FAILED: Trip = {
   events: [
     ...PARTLY_FAILED.events,
     event('2027-03-01T10:00:00.000Z', 'leftOut', {
-      ...{ by: MIRJAM, partId: STAY_ABROAD._id, comment: 'Nothing else is free' },
+      by: MIRJAM,
+      partId: STAY_ABROAD._id,
+      comment: 'Nothing else is free',
     }),
     event('2027-03-01T10:00:00.000Z', 'completed'),
   ],
@@ -150,7 +163,9 @@ export const CANCELLING: Trip = {
   events: [
     ...TRIP.events,
     event('2027-03-05T08:00:00.000Z', 'cancellationRequested', {
-      ...{ by: MIRJAM, partId: STAY._id, comment: 'The meeting was moved to London' },
+      by: MIRJAM,
+      partId: STAY._id,
+      comment: 'The meeting was moved to London',
     }),
   ],
 };
@@ -165,12 +180,15 @@ export const CHANGING: Trip = {
 export const REFUSED: Trip = {
   ...asked,
   allowedActions: ['resubmit', 'update', 'cancel'],
-  ...{ status: 'rejected', end: 'refused' },
+  status: 'rejected',
+  end: 'refused',
   parts: withPart({ status: 'failed', failure: 'expired' }),
   events: [
     requested,
     event('2027-03-01T11:00:00.000Z', 'rejected', {
-      ...{ by: DANIEL, level: 1, comment: 'Please take the hotel next to the office' },
+      by: DANIEL,
+      level: 1,
+      comment: 'Please take the hotel next to the office',
     }),
   ],
 };
@@ -184,7 +202,8 @@ export const EXPIRED: Trip = {
 export const CANCELLED: Trip = {
   ...TRIP,
   allowedActions: [],
-  ...{ status: 'cancelled', end: 'cancelled' },
+  status: 'cancelled',
+  end: 'cancelled',
   parts: [{ ...STAY, status: 'cancelled', refund: chf(24000), penalty: chf(24000) }],
   events: [
     ...CANCELLING.events,
@@ -196,7 +215,8 @@ export const CANCELLED: Trip = {
 export const NOTHING_BOOKED: Trip = {
   ...TRIP,
   allowedActions: [],
-  ...{ status: 'cancelled', end: 'failed' },
+  status: 'cancelled',
+  end: 'failed',
   parts: withPart({ status: 'failed', failure: 'declined' }),
   events: [
     requested,

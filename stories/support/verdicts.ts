@@ -24,13 +24,15 @@ const refundable = {
 /** A night of 212 francs, as the price is checked. */
 export const IN_POLICY: PricedVerdict = judged('allow', [], true, {
   ...({ rule: 'hotel.highestPrice', result: 'kept' } as const),
-  ...{ limit: chf(25_000), actual: { asked: chf(21_200) } },
+  limit: chf(25_000),
+  actual: { asked: chf(21_200) },
 });
 
 /** A night of 312 francs where 250 are allowed. */
 export const NEEDS_APPROVAL: PricedVerdict = judged('approve', [1], false, {
   ...({ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' } as const),
-  ...{ limit: chf(25_000), actual: { asked: chf(31_200) } },
+  limit: chf(25_000),
+  actual: { asked: chf(31_200) },
 });
 
 function judged(

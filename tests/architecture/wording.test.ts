@@ -28,6 +28,10 @@ describe('no file', () => {
 
   it('switches a check off', () => expect(having(switchedOff)).toEqual([]));
 
+  it('packs properties into a spread literal, which switches excess-property checks off', () => {
+    expect(having([/\.\.\.\{/])).toEqual([]);
+  });
+
   it('has tools of debugging left in it', () => {
     const silent = files.filter(({ name }) => !talks.test(name));
     expect(having(leftBehind, silent)).toEqual([]);

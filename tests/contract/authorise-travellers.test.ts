@@ -37,7 +37,11 @@ describe.each(ROLES)('a %s', (role) => {
     const { userId, companyUserId, companyId } = world.members[role];
     expect(await authorise(role, [companyUserId])).toEqual([
       {
-        ...{ userId, companyUserId, companyId, travelPolicyId: null, active: true },
+        userId,
+        companyUserId,
+        companyId,
+        travelPolicyId: null,
+        active: true,
         firstName: expect.stringContaining(role),
         lastName: 'Tester',
       },

@@ -79,7 +79,9 @@ describe('a draft', () => {
   test('belongs to one company', async () => {
     const elsewhere = await insertCompany(opened.db, { name: 'Elsewhere' });
     const companyUserId = await insertMembership(opened.db, {
-      ...{ userId: member.userId, companyId: elsewhere, role: 'traveler' },
+      userId: member.userId,
+      companyId: elsewhere,
+      role: 'traveler',
     });
     await save(SNAPSHOT);
     const there = { ...member, companyId: elsewhere, companyUserId };

@@ -40,7 +40,8 @@ describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, (
   test('that waits, one does, and the others see it cancelled', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tripId } = await insertBookedTrip(opened.deps, member, {
-        ...{ status: 'waiting_level_1_approval', parts: ['held'] },
+        status: 'waiting_level_1_approval',
+        parts: ['held'],
       });
       const answers = await race(tripId);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(CALLERS);
@@ -53,7 +54,8 @@ describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, (
   test('that is being booked as often at the same time, at most one does, and it is booked once', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
-        ...{ status: 'approved', parts: ['confirming'] },
+        status: 'approved',
+        parts: ['confirming'],
       });
       const bookings = Array.from({ length: CALLERS }, () =>
         confirmPart(opened.deps, { partId: partIds[0] ?? '' }),

@@ -55,7 +55,8 @@ describe('what a cancellation would cost', () => {
     expect(deadline.penalty.amount).toBeGreaterThan(0);
     expect(await canceller.quote(tripId)).toMatchObject([
       {
-        ...{ outcome: 'quoted', penalty: deadline.penalty },
+        outcome: 'quoted',
+        penalty: deadline.penalty,
         refund: { ...stay.price, amount: stay.price.amount - deadline.penalty.amount },
       },
     ]);
@@ -63,7 +64,8 @@ describe('what a cancellation would cost', () => {
 
   test('is all of it for what is never refunded, part by part', async () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
-      ...{ parts: ['confirmed', 'confirmed'], rates: [NEVER_REFUNDED, REFUNDABLE] },
+      parts: ['confirmed', 'confirmed'],
+      rates: [NEVER_REFUNDED, REFUNDABLE],
     });
     const [first, second] = stays.map(({ price }) => price);
     expect(await canceller.quote(tripId)).toMatchObject([
@@ -74,7 +76,8 @@ describe('what a cancellation would cost', () => {
 
   test('is nothing for what is only held', async () => {
     const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
-      ...{ status: 'waiting_level_1_approval', parts: ['held'] },
+      status: 'waiting_level_1_approval',
+      parts: ['held'],
     });
     expect(await canceller.quote(tripId)).toEqual([
       { _id: partIds[0], outcome: 'quoted', refund: NOTHING, penalty: NOTHING },
@@ -99,14 +102,18 @@ describe('what a cancellation would cost', () => {
     ['failed', 'alreadyOver'],
   ] as const)('can not be said of a part of a booked trip that is %s: %s', async (status, reason) => {
     const { tripId } = await insertTrip(opened.db, member, {
-      ...{ status: 'approved', parts: [status], now: opened.clock.now() },
+      status: 'approved',
+      parts: [status],
+      now: opened.clock.now(),
     });
     expect(await canceller.quote(tripId)).toMatchObject([{ outcome: 'refused', reason }]);
   });
 
   test('can not be said of what the supplier does not know, or has cancelled by itself', async () => {
     const { tripId } = await insertTrip(opened.db, member, {
-      ...{ status: 'complete', parts: ['confirmed'], now: opened.clock.now() },
+      status: 'complete',
+      parts: ['confirmed'],
+      now: opened.clock.now(),
     });
     expect(await canceller.quote(tripId)).toMatchObject([{ reason: 'alreadyOver' }]);
     const { tripId: other, stays } = await insertBookedTrip(opened.deps, member, {});
@@ -213,7 +220,8 @@ describe('what can not be cancelled', () => {
 
   test('keeps a trip that is not booked otherwise from being cancelled', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
-      ...{ status: 'waiting_level_1_approval', parts: ['confirmed', 'held'] },
+      status: 'waiting_level_1_approval',
+      parts: ['confirmed', 'held'],
     });
     await believeAhead(tripId);
     await canceller.moveClockBehind(`${stays[0]?.checkIn}T23:59:59Z`, DAY_MINUTES / 2);

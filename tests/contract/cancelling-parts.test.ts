@@ -127,7 +127,9 @@ describe('several parts of a booked trip', () => {
     ['changing', 'trip_busy'],
   ] as const)('are all kept when one of them is %s: %s', async (status, code) => {
     const { tripId, partIds } = await insertTrip(opened.db, member, {
-      ...{ status: 'complete', parts: ['confirmed', status, 'confirmed'], now: opened.clock.now() },
+      status: 'complete',
+      parts: ['confirmed', status, 'confirmed'],
+      now: opened.clock.now(),
     });
     await expectNothingChanged(async () => {
       expect(refusal(await canceller.cancel(tripId, { parts: partIds.slice(0, 2) })).code).toBe(code);
@@ -150,7 +152,8 @@ describe('several parts of a booked trip', () => {
 
 test('all parts of a trip that waits for an approval may be named', async () => {
   const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
-    ...{ status: 'waiting_level_1_approval', parts: ['held', 'held'] },
+    status: 'waiting_level_1_approval',
+    parts: ['held', 'held'],
   });
   const trip = await canceller.cancelled(tripId, { parts: partIds });
   expect(statusesOf(trip)).toEqual(['cancelled', 'cancelling', 'cancelling']);
@@ -158,7 +161,8 @@ test('all parts of a trip that waits for an approval may be named', async () => 
 
 test('what could not be booked is left out, and what is booked is cancelled, in one request', async () => {
   const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
-    ...{ status: 'approved', parts: ['confirmed', 'confirmed', 'confirmed'] },
+    status: 'approved',
+    parts: ['confirmed', 'confirmed', 'confirmed'],
   });
   const [failed = '', booked = ''] = partIds;
   const { db } = opened;

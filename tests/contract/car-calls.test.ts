@@ -204,7 +204,10 @@ describe('a policy', () => {
     const { verdict } = await priced(offer, member);
     expect(verdict.travelers[0]?.rules).toEqual([
       {
-        ...{ rule: 'car.highestPrice', result: 'broken', action: 'approve', limit: francs(1) },
+        rule: 'car.highestPrice',
+        result: 'broken',
+        action: 'approve',
+        limit: francs(1),
         actual: { asked: perDay, converted: perDay },
       },
     ]);

@@ -39,8 +39,12 @@ beforeEach(async () => {
 
 async function giveCard(): Promise<void> {
   await insertCard(opened.db, opened.deps.keys, {
-    ...{ owner: { company_id: me.companyId }, vendor: 'VI', number: '4242424242424242', name: 'Anna Keller' },
-    ...{ expiresOn: '2031-12-31', isDefault: false },
+    owner: { company_id: me.companyId },
+    vendor: 'VI',
+    number: '4242424242424242',
+    name: 'Anna Keller',
+    expiresOn: '2031-12-31',
+    isDefault: false,
   });
   creditCardId = (await cards()).at(-1)?._id ?? '';
 }

@@ -25,7 +25,8 @@ afterAll(() => opened.close());
 async function ask(url: string, change?: { version: number; body: object }): Promise<Answer> {
   const { token } = await openSession(opened.deps, me);
   const answer = await call(opened.app, {
-    ...{ url, token },
+    url,
+    token,
     ...(change && { method: 'PUT', body: change.body, headers: { 'if-match': `"${change.version}"` } }),
   });
   answered.push(JSON.stringify(answer));

@@ -72,12 +72,10 @@ test('the number of a card that pays for trips is nowhere but in the vault, wher
   const mails = await listWaitingMails(opened.db, opened.deps.keys);
   const places: Record<string, string> = {
     ...(await dumpOf(opened.db)),
-    ...{
-      log: logged.join('\n'),
-      answers: answered.join('\n'),
-      jobs: queued.join('\n'),
-      mails: JSON.stringify(mails),
-    },
+    log: logged.join('\n'),
+    answers: answered.join('\n'),
+    jobs: queued.join('\n'),
+    mails: JSON.stringify(mails),
   };
   // Each of them has something to say of the trips, or it would prove nothing.
   for (const name of ['trips', 'trip_events', 'audit_events', 'log', 'answers', 'jobs', 'mails'] as const) {

@@ -139,7 +139,9 @@ test('a site-admin proves their own password, and the other has to change what w
   expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: true } } });
   expect(await historyFor(siteAdmin)).toMatchObject([
     {
-      ...{ by: { _id: siteAdmin.userId }, subject: 'user', section: 'password' },
+      by: { _id: siteAdmin.userId },
+      subject: 'user',
+      section: 'password',
       about: expect.stringMatching(/^traveler-\w+ Tester$/),
       changes: [
         { field: 'password', before: '•••', after: '•••' },

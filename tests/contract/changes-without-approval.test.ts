@@ -218,7 +218,8 @@ describe('what the limit does not take away', () => {
     expect(refusal(await desk.change(trip, longer))).toEqual({ status: 422, code: 'reason_missing' });
     const under = await desk.changed(trip, longer, { reason: REASON });
     expect(lastChange(under)).toMatchObject({
-      ...{ status: 'changing', reason: REASON },
+      status: 'changing',
+      reason: REASON,
       verdict: { travelers: [{ rules: [broken] }] },
     });
     const after = await desk.settled(trip);

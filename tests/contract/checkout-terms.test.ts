@@ -42,8 +42,13 @@ async function termsOf(members: Member[], as = members[0] ?? traveller): Promise
 
 const addCard = (owner: NewCard['owner'], last4: string, more: Partial<NewCard> = {}) =>
   insertCard(opened.db, opened.deps.keys, {
-    ...{ owner, vendor: 'VI', number: `424242424242${last4}`, name: 'Name', isDefault: false },
-    ...{ expiresOn: '2099-12-31', ...more },
+    owner,
+    vendor: 'VI',
+    number: `424242424242${last4}`,
+    name: 'Name',
+    isDefault: false,
+    expiresOn: '2099-12-31',
+    ...more,
   });
 const cardsOf = ({ creditCards }: CheckoutTerms) =>
   creditCards.map(({ card, owner }) => `${card.last4} ${owner}`);
@@ -77,9 +82,15 @@ describe('the cards that may pay', () => {
     await opened.db
       .insertInto('practice_switches')
       .values({
-        ...{ company_id: company, clock_offset_minutes: 24 * 60, price_change_percent: 0, sold_out: false },
-        ...{ slow_source: null, slow_milliseconds: null, failed_sources: [] },
-        ...{ lost_answers: false, silent_approvers: false },
+        company_id: company,
+        clock_offset_minutes: 24 * 60,
+        price_change_percent: 0,
+        sold_out: false,
+        slow_source: null,
+        slow_milliseconds: null,
+        failed_sources: [],
+        lost_answers: false,
+        silent_approvers: false,
       })
       .execute();
     expect(cardsOf(await termsOf([member]))).toEqual([]);
@@ -125,7 +136,10 @@ describe('what has to be stated', () => {
   test('is nothing where the company asks for nothing, and its fee is told', async () => {
     expect(await termsOf([traveller])).toEqual({
       travelers: [{ _id: traveller.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
-      ...{ paymentType: 'creditcard', creditCards: [], referenceFields: [], approvers: [] },
+      paymentType: 'creditcard',
+      creditCards: [],
+      referenceFields: [],
+      approvers: [],
       limits: { tolerancePercent: 3, approvalHours: 24 },
     });
     await opened.db
@@ -186,12 +200,24 @@ test('the locations are those on the map, in the order of the company, with its 
     .values([
       { ...place, id: site, position: 2, name: 'Site', city: null, country: null, latitude: 0, longitude: 0 },
       {
-        ...{ ...place, id: randomUUIDv7(), position: 1, name: 'Nowhere', city: 'Zug', country: 'CH' },
-        ...{ latitude: null, longitude: null },
+        ...place,
+        id: randomUUIDv7(),
+        position: 1,
+        name: 'Nowhere',
+        city: 'Zug',
+        country: 'CH',
+        latitude: null,
+        longitude: null,
       },
       {
-        ...{ ...place, id: office, position: 0, name: 'Office', city: 'Zug', country: 'CH' },
-        ...{ latitude: 47.17, longitude: 8.51 },
+        ...place,
+        id: office,
+        position: 0,
+        name: 'Office',
+        city: 'Zug',
+        country: 'CH',
+        latitude: 47.17,
+        longitude: 8.51,
       },
     ])
     .execute();
@@ -200,8 +226,11 @@ test('the locations are those on the map, in the order of the company, with its 
   expect(body as BookingLocations).toEqual({
     locations: [
       {
-        ...{ _id: office, name: 'Office', address: { city: 'Zug', country: 'CH' } },
-        ...{ latitude: 47.17, longitude: 8.51 },
+        _id: office,
+        name: 'Office',
+        address: { city: 'Zug', country: 'CH' },
+        latitude: 47.17,
+        longitude: 8.51,
       },
       { _id: site, name: 'Site', address: {}, latitude: 0, longitude: 0 },
     ],

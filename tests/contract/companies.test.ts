@@ -143,18 +143,20 @@ describe('a company', () => {
       .execute();
     await insertCard(db, deps.keys, {
       owner: { company_id: companyId },
-      ...{
-        vendor: 'VI',
-        number: '4242424242424242',
-        name: 'Whole',
-        expiresOn: '2031-02-28',
-        isDefault: true,
-      },
+      vendor: 'VI',
+      number: '4242424242424242',
+      name: 'Whole',
+      expiresOn: '2031-02-28',
+      isDefault: true,
     });
     await db
       .insertInto('travel_policies')
       .values({
-        ...{ id: randomUUIDv7(), company_id: companyId, name: 'Standard', name_key: 'standard', car: '{}' },
+        id: randomUUIDv7(),
+        company_id: companyId,
+        name: 'Standard',
+        name_key: 'standard',
+        car: '{}',
         flight: JSON.stringify({
           serviceClass: 'Y',
           serviceClassAction: 'approve',

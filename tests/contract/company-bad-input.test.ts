@@ -107,7 +107,11 @@ const POSTS: Record<string, Body & { required: string[] }> = {
   '/api/companies': {
     required: ['customerId', 'name', 'language', 'currency', 'measurementUnits', 'paymentType'],
     valid: {
-      ...{ customerId: 'x', name: 'x', language: 'en', currency: 'CHF', measurementUnits: 'metric' },
+      customerId: 'x',
+      name: 'x',
+      language: 'en',
+      currency: 'CHF',
+      measurementUnits: 'metric',
       paymentType: 'invoice',
     },
     wrong: { ...GENERAL, paymentType: [null, 'cash'] },

@@ -6,7 +6,10 @@ import { limits, schemas } from './support/field-limits.ts';
 
 const PlaceField = () => null;
 const sections = companySections({
-  ...{ group: { Field: PlaceField }, PlaceField, currency: 'CHF', today: '2027-03-14' },
+  group: { Field: PlaceField },
+  PlaceField,
+  currency: 'CHF',
+  today: '2027-03-14',
 });
 const fieldsOf = (id: string) => sections.find((section) => section.id === id)?.fields ?? [];
 

@@ -35,8 +35,11 @@ describe('how a company pays', () => {
     await save({ invoiceFrequency: 'monthly', invoicePaymentTerms: 'net30', bookingFee: fee });
     await save({ invoiceFrequency: null, paymentType: 'creditcard' });
     expect((await desk.read()).finance).toEqual({
-      ...{ paymentType: 'creditcard', invoicePaymentTerms: 'net30', bookingFee: fee },
-      ...{ creditCards: [], referenceFields: [] },
+      paymentType: 'creditcard',
+      invoicePaymentTerms: 'net30',
+      bookingFee: fee,
+      creditCards: [],
+      referenceFields: [],
     });
     await save({ bookingFee: null });
     expect((await desk.read()).finance).not.toHaveProperty('bookingFee');
@@ -58,7 +61,8 @@ describe('how a company pays', () => {
     expect((await desk.read()).finance).not.toHaveProperty(field);
     const { docs } = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
     expect(docs[0]).toMatchObject({
-      ...{ section: 'finance', changes: [{ field: `finance.${field}`, before: String(values.at(-1)) }] },
+      section: 'finance',
+      changes: [{ field: `finance.${field}`, before: String(values.at(-1)) }],
     });
     expect(docs.at(-2)?.changes).toEqual([{ field: `finance.${field}`, after: String(values[0]) }]);
   });
@@ -177,7 +181,8 @@ describe('the cards of a company', () => {
     ]);
     const history = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
     expect(history.docs[0]?.changes).toContainEqual({
-      ...{ field: 'finance.creditCards[4242].holder', after: 'Home AG' },
+      field: 'finance.creditCards[4242].holder',
+      after: 'Home AG',
     });
     expect(JSON.stringify([body, history])).not.toMatch(/42424242|55555555/);
   });
@@ -192,7 +197,10 @@ describe('the cards of a company', () => {
     await save({ creditCards: [CARD, OTHER_CARD] });
     const cards = (await desk.read()).finance.creditCards;
     const swapped = cards.map(({ _id, name, expiryDate, isDefault }) => ({
-      ...{ _id, name, expiryDate, isDefault: !isDefault },
+      _id,
+      name,
+      expiryDate,
+      isDefault: !isDefault,
     }));
     await save({ creditCards: swapped });
     expect((await desk.read()).finance.creditCards.map(({ isDefault }) => isDefault)).toEqual([false, true]);

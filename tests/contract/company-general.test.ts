@@ -34,11 +34,17 @@ async function create(body: object) {
   return await call(opened.app, { method: 'POST', url: '/api/companies', token, body });
 }
 
+const NO_PROFILE = {
+  hotelRateCodes: [],
+  flightMemberships: [],
+  hotelMemberships: [],
+  carMemberships: [],
+  remarks: [],
+};
+
 function newCompany(more: object = {}) {
-  return {
-    ...{ customerId: `N-${randomUUID()}`, name: `New ${randomUUID()}`, language: 'de', currency: 'EUR' },
-    ...{ measurementUnits: 'metric', paymentType: 'creditcard', ...more },
-  };
+  const terms = { language: 'de', currency: 'EUR', measurementUnits: 'metric', paymentType: 'creditcard' };
+  return { customerId: `N-${randomUUID()}`, name: `New ${randomUUID()}`, ...terms, ...more };
 }
 
 async function groupNamed(name: string): Promise<CompanyGroup> {
@@ -52,20 +58,21 @@ const search = async (text: string) =>
 describe('a new company', () => {
   test('has what was sent, and nothing else', async () => {
     const sent = newCompany({
-      ...{ email: 'travel@new.example', emails: ['copy@new.example'], tags: ['river'], note: 'Be quick' },
+      email: 'travel@new.example',
+      emails: ['copy@new.example'],
+      tags: ['river'],
+      note: 'Be quick',
       address: { street: 'Dorfstrasse 1', city: 'Baar', country: 'CH' },
     });
     const { status, body } = await create(sent);
     const { paymentType, ...general } = sent;
     expect(status).toBe(201);
+    const begun = { _id: expect.any(String), version: 1, active: true, locations: [], departments: [] };
     expect(body).toEqual({
       ...general,
-      ...{ _id: expect.any(String), version: 1, active: true, locations: [], departments: [] },
+      ...begun,
       finance: { paymentType: 'creditcard', creditCards: [], referenceFields: [] },
-      gdsProfile: {
-        ...{ hotelRateCodes: [], flightMemberships: [], hotelMemberships: [], carMemberships: [] },
-        remarks: [],
-      },
+      gdsProfile: NO_PROFILE,
       travelPolicies: [],
     });
     expect(await read((body as Company)._id)).toEqual(body);
@@ -153,7 +160,8 @@ describe('general information', () => {
     const { body } = await save({ phone: null, address: { city: null } }, company.version + 1);
     expect(body).toEqual({
       ...company,
-      ...{ version: company.version + 2, note: 'Call first' },
+      version: company.version + 2,
+      note: 'Call first',
       address: { street: 'Alpenweg 2', country: 'CH' },
     });
   });
@@ -176,7 +184,8 @@ describe('general information', () => {
       const without = { section: '/finance', version: company.version + 1, body: { [field]: null } };
       await desk.save(without, company._id);
       expect(await save({ currency: 'EUR' }, company.version + 2)).toMatchObject({
-        ...{ status: 200, body: { currency: 'EUR' } },
+        status: 200,
+        body: { currency: 'EUR' },
       });
     },
   );

@@ -8,7 +8,9 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
 const OFFICE = {
-  ...{ name: 'Office', latitude: 47.17, longitude: 8.51 },
+  name: 'Office',
+  latitude: 47.17,
+  longitude: 8.51,
   address: { street: 'Baarerstrasse 14', postalCode: '6300', city: 'Zug', country: 'CH' },
 };
 const SITE = { name: 'Site', address: { country: 'DE' } };

@@ -33,8 +33,13 @@ describe('a table of users', () => {
     expect(end).toMatchObject({ rows: 1, created: 1, refused: 0 });
     expect(await desk.find(anna)).toMatchObject({
       user: { email: anna, firstName: 'Anna', lastName: 'Keller' },
-      ...{ version: 1, role: 'travel-arranger', department: { _id: department }, businessPhone: '+41 41 55' },
-      ...{ contactRelation: 'employee', note: 'Trains, "not" planes', active: true },
+      version: 1,
+      role: 'travel-arranger',
+      department: { _id: department },
+      businessPhone: '+41 41 55',
+      contactRelation: 'employee',
+      note: 'Trains, "not" planes',
+      active: true,
       referenceFieldDefaults: [{ name: 'Project', value: 'P-1' }],
     });
     const [created] = await desk.places.history();

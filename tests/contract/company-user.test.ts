@@ -30,8 +30,12 @@ describe('a place in a company', () => {
     const [department, boss] = [await desk.department('Works'), await desk.person()];
     await desk.referenceField(1, 'Cost centre');
     const first = {
-      ...{ role: 'travel-arranger', businessPhone: '+41 41 55', note: 'Trains', contactRelation: 'employee' },
-      ...{ department, level1Approver: boss.companyUserId },
+      role: 'travel-arranger',
+      businessPhone: '+41 41 55',
+      note: 'Trains',
+      contactRelation: 'employee',
+      department,
+      level1Approver: boss.companyUserId,
       referenceFieldDefaults: [{ name: 'Cost centre', value: '4711' }],
     };
     expect((await desk.save(anna, first)).status).toBe(200);
@@ -39,8 +43,12 @@ describe('a place in a company', () => {
     expect(status).toBe(200);
     expect(body).toEqual(await desk.read(anna));
     expect(body).toMatchObject({
-      ...{ version: 3, role: 'travel-arranger', mobilePhone: '+41 79 55', note: 'Trains' },
-      ...{ department: { _id: department, name: 'Works' }, contactRelation: 'employee' },
+      version: 3,
+      role: 'travel-arranger',
+      mobilePhone: '+41 79 55',
+      note: 'Trains',
+      department: { _id: department, name: 'Works' },
+      contactRelation: 'employee',
       level1Approver: { _id: boss.companyUserId, lastName: 'Tester' },
       referenceFieldDefaults: [{ name: 'Cost centre', value: '4711' }],
     });
@@ -59,8 +67,11 @@ describe('a place in a company', () => {
       Promise.all(
         places.map((url) =>
           call(opened.app, {
-            ...{ method: 'PUT', url, token },
-            ...{ headers: { 'if-match': `"${version}"` }, body: { department: null, note: `${version}` } },
+            method: 'PUT',
+            url,
+            token,
+            headers: { 'if-match': `"${version}"` },
+            body: { department: null, note: `${version}` },
           }),
         ),
       ),
@@ -73,7 +84,9 @@ describe('a place in a company', () => {
     const department = await desk.department('Works');
     await desk.save(anna, { department, creditCards: [CARD] });
     expect((await desk.history())[0]).toMatchObject({
-      ...{ subject: 'companyUser', about: expect.stringContaining('Tester'), section: 'general' },
+      subject: 'companyUser',
+      about: expect.stringContaining('Tester'),
+      section: 'general',
       by: { _id: desk.admin.userId },
       changes: expect.arrayContaining([
         { field: 'department', after: 'Works' },
@@ -204,7 +217,8 @@ describe('somebody who is known', () => {
     expect(await mailsTo(opened, elsewhere.email)).toMatchObject([{ subject: 'Welcome to Zugvogel' }]);
     expect((await desk.get(`?searchString=${elsewhere.email}`)).body).toMatchObject({ totalDocs: 1 });
     expect((await desk.history())[0]).toMatchObject({
-      ...{ subject: 'companyUser', section: 'created' },
+      subject: 'companyUser',
+      section: 'created',
       changes: expect.arrayContaining([{ field: 'note', after: 'New' }]),
     });
     expect(refusal(await give())).toEqual({ status: 409, code: 'conflict' });

@@ -92,7 +92,9 @@ describe('the users of a company', () => {
       {
         _id: member.companyUserId,
         user: { _id: member.userId, firstName: 'Beat', lastName: 'Placed', email: member.email },
-        ...{ role: 'traveler', department: 'Hydraulics', active: true },
+        role: 'traveler',
+        department: 'Hydraulics',
+        active: true,
       },
     ]);
   });

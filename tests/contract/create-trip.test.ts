@@ -80,12 +80,10 @@ test('an order is held at once, and booked by a job', async () => {
   const me = await somebody();
   const trip = createdTrip(await order(me, HOTELS.onlyRoom));
   expect(trip).toMatchObject({
-    ...{
-      status: 'approved',
-      title: 'The Only Room, Einsiedeln',
-      startsOn: dayAhead(30),
-      endsOn: dayAhead(32),
-    },
+    status: 'approved',
+    title: 'The Only Room, Einsiedeln',
+    startsOn: dayAhead(30),
+    endsOn: dayAhead(32),
     travelers: [{ _id: me.companyUserId, lastName: 'Tester' }],
     bookingInfo: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
     parts: [{ kind: 'hotel', status: 'confirming', nights: 2, rooms: 1, startsOn: dayAhead(30) }],
@@ -158,7 +156,8 @@ describe('at a hotel for practice', () => {
     const me = await somebody();
     const trip = await booked(me, HOTELS.closedDesk);
     expect(trip).toMatchObject({
-      ...{ status: 'cancelled', end: 'failed' },
+      status: 'cancelled',
+      end: 'failed',
       parts: [{ status: 'failed', failure: 'declined' }],
     });
     expect(trip.parts[0]).not.toHaveProperty('heldUntil');
@@ -197,7 +196,8 @@ describe('an order of several parts', () => {
     const me = await somebody();
     const trip = createdTrip(await twoNights(me, HOTELS.lostLetter));
     expect(trip).toMatchObject({
-      ...{ startsOn: dayAhead(90), endsOn: dayAhead(95) },
+      startsOn: dayAhead(90),
+      endsOn: dayAhead(95),
       title: 'The Only Room, Einsiedeln; The Lost Letter, Einsiedeln',
     });
     const [one, other] = trip.parts.map(({ price }) => price.asked.amount);

@@ -37,7 +37,10 @@ async function insertDepartment(company_id: string): Promise<string> {
 
 const create = (body: object) => desk.call({ method: 'POST', url: '/api/users', body });
 const anna = (email: string, more: object = {}) => ({
-  ...{ email, firstName: 'Anna', lastName: 'Keller', companyUser: { company: companyId, role: 'traveler' } },
+  email,
+  firstName: 'Anna',
+  lastName: 'Keller',
+  companyUser: { company: companyId, role: 'traveler' },
   ...more,
 });
 
@@ -47,13 +50,18 @@ describe('a new user', () => {
     const place = { role: 'travel-arranger', mobilePhone: '+41 79 55', contactRelation: 'employee' };
     const { status, body } = await create(
       anna('first@new.example', {
-        ...{ gender: 'F', address: { city: 'Zug' } },
+        gender: 'F',
+        address: { city: 'Zug' },
         companyUser: { ...place, company: companyId, department, level1Approver: admin.companyUserId },
       }),
     );
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ version: 1, email: 'first@new.example', gender: 'F', address: { city: 'Zug' }, active: true },
+      version: 1,
+      email: 'first@new.example',
+      gender: 'F',
+      address: { city: 'Zug' },
+      active: true,
       needsPasswordChange: false,
       companyUsers: [{ ...place, company: { _id: companyId }, department: 'Sales' }],
     });

@@ -20,7 +20,11 @@ const newMember = () => insertMember(opened.db, { companyId, role: 'traveler' })
 const newCard = (wish: Partial<NewCard> = {}) =>
   insertCard(opened.db, opened.deps.keys, {
     owner: { company_id: companyId },
-    ...{ vendor: 'AX', number: TEST_NUMBER, name: 'Home', expiresOn: '2031-02-28', isDefault: false },
+    vendor: 'AX',
+    number: TEST_NUMBER,
+    name: 'Home',
+    expiresOn: '2031-02-28',
+    isDefault: false,
     ...wish,
   });
 

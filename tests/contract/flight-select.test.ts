@@ -80,7 +80,8 @@ describe('selecting an offer', () => {
     const first = await priced(offer);
     opened.clock.advance(15 * 60_000);
     expect(refusal(await post('select', { travelers: travelers(traveller), offer }))).toEqual({
-      ...{ status: 410, code: 'offer_expired' },
+      status: 410,
+      code: 'offer_expired',
     });
     expect((await priced(first.offer)).change.kind).toBe('same');
   });
@@ -127,10 +128,7 @@ describe('a policy', () => {
     expect(verdict).toMatchObject({ action: 'approve', levels: [1, 2], inPolicy: false });
     expect(verdict.travelers[0]).toMatchObject({
       rules: [
-        {
-          ...{ rule: 'flight.budget', result: 'broken', action: 'approve', limit: francs(1) },
-          actual: price,
-        },
+        { rule: 'flight.budget', result: 'broken', action: 'approve', limit: francs(1), actual: price },
         { rule: 'flight.serviceClass', result: 'kept', leg: 0 },
       ],
       thresholds: [{ threshold: 'flight.level2Threshold', level: 2, result: 'reached', actual: price }],
@@ -155,7 +153,9 @@ describe('a policy', () => {
 });
 
 const HIDING = {
-  ...{ serviceClass: 'F', serviceClassAction: 'allow', serviceClassExceptions: [] },
+  serviceClass: 'F',
+  serviceClassAction: 'allow',
+  serviceClassExceptions: [],
   budgetAction: 'hide',
 };
 
@@ -207,7 +207,10 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
       travellers: [companyUserId],
     });
     const offer = references.write({
-      ...{ kind: 'flight', key: 'nothing.at.all', note: '', price: { amount: 1, currency: 'CHF' } },
+      kind: 'flight',
+      key: 'nothing.at.all',
+      note: '',
+      price: { amount: 1, currency: 'CHF' },
       expiresAt: new Date(opened.clock.now().getTime() + 60_000),
     });
     const answer = await post(operation, { travelers: [companyUserId], offer });
@@ -229,7 +232,8 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
       expect(refusal(await post(operation, { travelers: named, offer }, caller))).toEqual(NOT_VALID);
     }
     expect(refusal(await post(operation, { travelers: travelers(traveller), offer }, stranger))).toEqual({
-      ...{ status: 404, code: 'not_found' },
+      status: 404,
+      code: 'not_found',
     });
   });
 

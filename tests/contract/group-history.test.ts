@@ -88,7 +88,9 @@ test('what tells of other companies only is no entry, and is not counted', async
   await save({ companies: [own._id, other._id] });
   expect(await historyOf(siteAdmin)).toMatchObject({ totalDocs: 3, docs: { length: 3 } });
   expect(await historyOf(companyAdmin)).toMatchObject({
-    ...{ totalDocs: 1, totalPages: 1, docs: [{ section: 'created' }] },
+    totalDocs: 1,
+    totalPages: 1,
+    docs: [{ section: 'created' }],
   });
 });
 

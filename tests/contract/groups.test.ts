@@ -49,7 +49,10 @@ describe('a new group', () => {
   test('has its companies, by name', async () => {
     const [alpha, beta] = companies;
     expect(group).toEqual({
-      ...{ _id: expect.any(String), version: 1, name: group.name, active: true },
+      _id: expect.any(String),
+      version: 1,
+      name: group.name,
+      active: true,
       companies: [
         { _id: alpha._id, name: alpha.name },
         { _id: beta._id, name: beta.name },
@@ -115,7 +118,8 @@ describe('the companies of a group', () => {
     expect(await desk.read(alpha._id)).toEqual({ ...alpha, version: alpha.version + 2 });
     expect(await desk.read(beta._id)).toMatchObject({ version: beta.version + 1 });
     expect(await desk.read(gamma._id)).toMatchObject({
-      ...{ version: gamma.version + 1, companyGroup: { _id: group._id, name: group.name } },
+      version: gamma.version + 1,
+      companyGroup: { _id: group._id, name: group.name },
     });
   });
 
@@ -207,7 +211,8 @@ describe('the list of groups', () => {
     expect(first.docs).toHaveLength(20);
     const word = group.name.slice('Group '.length);
     expect(await list(`searchString=${word}`)).toMatchObject({
-      ...{ totalDocs: 1, docs: [{ _id: group._id, companyCount: 2, active: true }] },
+      totalDocs: 1,
+      docs: [{ _id: group._id, companyCount: 2, active: true }],
     });
     const last = await list('sortOrder=descending');
     expect(last.docs[0]?.name).toMatch(/^Zz 31/);

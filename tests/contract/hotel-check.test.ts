@@ -56,7 +56,10 @@ describe('the details of a hotel', () => {
     const found = await details(ORDINARY);
     expect(found).toMatchObject({
       property: { propertyId: ORDINARY, name: 'The Only Room', zone: 'Europe/Zurich' },
-      ...{ nights: 2, rooms: 1, currency: 'CHF', hiddenByPolicy: 0 },
+      nights: 2,
+      rooms: 1,
+      currency: 'CHF',
+      hiddenByPolicy: 0,
     });
     const { options, pictures } = found;
     expect(pictures[0]).toEqual({ path: `/images/hotels/${ORDINARY}/house.svg`, shows: 'house' });
@@ -184,7 +187,10 @@ describe('a policy', () => {
     const { verdict } = await priced(offer, member);
     expect(verdict).toMatchObject({ action: 'approve', levels: [1], inPolicy: false });
     expect(verdict.travelers[0]?.rules).toContainEqual({
-      ...{ rule: 'hotel.highestPrice', result: 'broken', action: 'approve', limit: francs(1) },
+      rule: 'hotel.highestPrice',
+      result: 'broken',
+      action: 'approve',
+      limit: francs(1),
       actual: { asked: perNight, converted: perNight },
     });
   });
@@ -193,7 +199,8 @@ describe('a policy', () => {
     const member = await under({ excludedRoomTypes: [] });
     const { offer } = await optionOf(ORDINARY, member);
     const hotel = JSON.stringify({
-      ...{ allowNonRefundable: true, excludedRoomTypes: ['single', 'twin', 'double'] },
+      allowNonRefundable: true,
+      excludedRoomTypes: ['single', 'twin', 'double'],
     });
     await opened.db
       .updateTable('travel_policies')

@@ -53,7 +53,10 @@ test.each([
     .filter(({ level }) => level === 40);
   expect(warnings).toEqual([
     expect.objectContaining({
-      ...{ operation: 'searchHotels', companyId: me.companyId, source: SOURCE, reason: failure },
+      operation: 'searchHotels',
+      companyId: me.companyId,
+      source: SOURCE,
+      reason: failure,
       requestId: expect.any(String),
     }),
   ]);

@@ -40,7 +40,9 @@ test('of 200 who want the last 9 places at once, 9 get one and 191 are told', {
     const told = await Promise.all(
       processes.map((one, index) =>
         one.buyAtOnce({
-          ...{ key, companyId: randomUUIDv7(), name: `${round}-${index}` },
+          key,
+          companyId: randomUUIDv7(),
+          name: `${round}-${index}`,
           buyers: BUYERS / processes.length,
         }),
       ),

@@ -104,7 +104,10 @@ test.each([[undefined], ['short'], ['x'.repeat(65)], ['with a space'], ['semi;co
     const { token } = await openSession(opened.deps, me);
     const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
     const answer = await call(opened.app, {
-      ...{ method: 'POST', url: '/api/trips', token, headers },
+      method: 'POST',
+      url: '/api/trips',
+      token,
+      headers,
       body: orderBody(me, 'x'),
     });
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });

@@ -49,7 +49,12 @@ type Owner = Parameters<typeof insertCard>[2]['owner'];
 
 async function cardOf(owner: Owner, expiresOn = '2031-12-31'): Promise<string> {
   await insertCard(opened.db, opened.deps.keys, {
-    ...{ owner, vendor: 'VI', number: CARD_NUMBER, name: 'Anna Keller', expiresOn, isDefault: false },
+    owner,
+    vendor: 'VI',
+    number: CARD_NUMBER,
+    name: 'Anna Keller',
+    expiresOn,
+    isDefault: false,
   });
   const { id } = await opened.db
     .selectFrom('cards')

@@ -151,7 +151,8 @@ describe('what is said with an order', () => {
     await expectRefusal(allowed, other, missing('reason_missing', '/reason/text'));
     const reason = { code: 'other' as const, text: 'The conference hotel' };
     expect(createdTrip(await order(allowed, { bookingInfo: { reason } }))).toMatchObject({
-      ...{ status: 'approved', bookingInfo: { reason } },
+      status: 'approved',
+      bookingInfo: { reason },
       verdict: { inPolicy: true, travelers: [{ _id: allowed.companyUserId }] },
     });
   });
@@ -191,8 +192,10 @@ describe('an offer', () => {
     const me = await insertTravellerUnder(opened.db, companyId, { hotel: TOO_DEAR });
     const offer = await offerOf(opened, me, HOTEL);
     const hotel = JSON.stringify({
-      ...{ allowNonRefundable: true, excludedRoomTypes: [] },
-      ...{ ...TOO_DEAR, highestPriceAction: 'hide' },
+      allowNonRefundable: true,
+      excludedRoomTypes: [],
+      ...TOO_DEAR,
+      highestPriceAction: 'hide',
     });
     const { travel_policy_id } = await opened.db
       .selectFrom('company_users')
@@ -219,7 +222,8 @@ describe('an offer', () => {
     expect(refusal(await sendOrder(opened, me, orderBody(me, `${offer}x`)))).toEqual(invalid);
     opened.clock.advance(31 * 60_000);
     expect(refusal(await sendOrder(opened, me, orderBody(me, offer)))).toEqual({
-      ...{ status: 410, code: 'offer_expired' },
+      status: 410,
+      code: 'offer_expired',
     });
   });
 });

@@ -63,7 +63,9 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
     suppliers.next('change', ...always(outcome));
     await stay.workOff();
     await stay.expectUnchanged({
-      ...{ status: 'failed', failure, kinds: ['changeRequested', 'changing', 'changeRefused'] },
+      status: 'failed',
+      failure,
+      kinds: ['changeRequested', 'changing', 'changeRefused'],
       mails: [['change_failed']],
     });
   });
@@ -77,7 +79,8 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
       .execute();
     await stay.workOff();
     await stay.expectUnchanged({
-      ...{ status: 'failed', failure: 'priceChanged' },
+      status: 'failed',
+      failure: 'priceChanged',
       kinds: ['changeRequested', 'changing', 'changeRefused'],
       mails: [['change_failed']],
     });
@@ -89,7 +92,8 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
     suppliers.next('lookUp', ...always({ outcome: 'notFound' }));
     await stay.workOff();
     const after = await stay.expectEnd({
-      ...{ status: 'failed', failure: 'declined' },
+      status: 'failed',
+      failure: 'declined',
       kinds: ['changeRequested', 'changing', 'answerLost', 'failed', 'failed'],
       mails: [['change_failed', 'trip_failed']],
     });

@@ -19,7 +19,12 @@ const kindsTo = async ({ email }: Member) => (await mailsTo(opened, email)).map(
 
 /** What of a trip its change does not touch as long as it waits, and when it comes to nothing. */
 const untouched = ({ status, parts, total, title, startsOn, endsOn, verdict }: Trip) => ({
-  ...{ status, total, title, startsOn, endsOn, verdict },
+  status,
+  total,
+  title,
+  startsOn,
+  endsOn,
+  verdict,
   parts: parts.map(({ changeable: _, ...part }) => part),
 });
 
@@ -30,7 +35,9 @@ describe('a change that has to be approved', () => {
     expect(trip.parts[0]?.changeable).toEqual({ possible: false, reason: 'changeWaits' });
     expect(trip.approval).toBeUndefined();
     expect(lastChange(trip)).toMatchObject({
-      ...{ status: 'waiting_level_1_approval', mayWithdraw: true, comment: 'The meeting takes longer' },
+      status: 'waiting_level_1_approval',
+      mayWithdraw: true,
+      comment: 'The meeting takes longer',
       approval: { level: 1, deciders: [{ _id: desk.first.companyUserId }], ifNobodyActs: 'staysAsItIs' },
       verdict: { levels: [1] },
     });
@@ -59,7 +66,9 @@ describe('a change that has to be approved', () => {
       ...['changeRequested', 'changeApproved', 'changing', 'changed'],
     ]);
     expect(after.events.find(({ kind }) => kind === 'changeApproved')).toMatchObject({
-      ...{ by: { lastName: 'Tester' }, level: 1, comment: 'Fine' },
+      by: { lastName: 'Tester' },
+      level: 1,
+      comment: 'Fine',
       seen: { parts: [{ price: lastChange(trip).after.price.asked }] },
     });
     expect(await kindsTo(desk.traveller)).toEqual([
@@ -74,7 +83,8 @@ describe('a change that has to be approved', () => {
     const seen = await desk.read(trip, desk.second);
     expect(lastChange(seen)).toMatchObject({ withheldDecision: 'earlierLevel' });
     expect(refusal(await desk.decide('approve', desk.second, seen))).toEqual({
-      ...{ status: 403, code: 'not_approver' },
+      status: 403,
+      code: 'not_approver',
     });
     const once = tripIn(await desk.decide('approve', desk.first, trip));
     expect(lastChange(once)).toMatchObject({ status: 'waiting_level_2_approval' });
@@ -123,7 +133,8 @@ describe('a change that is not carried out leaves everything as it was', () => {
     const last = (await mailsTo(opened, desk.traveller.email)).at(-1);
     expect(last?.text).toContain('What is booked stays booked as it is.');
     expect(refusal(await desk.decide('approve', desk.first, after))).toEqual({
-      ...{ status: 409, code: 'action_withheld' },
+      status: 409,
+      code: 'action_withheld',
     });
   });
 

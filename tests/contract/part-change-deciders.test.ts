@@ -37,7 +37,8 @@ describe('who decides', () => {
   test('is not who has asked for it, nor who travels', async () => {
     const { desk, trip } = await waitingChange(opened);
     expect(refusal(await desk.decide('approve', desk.traveller, trip))).toEqual({
-      ...{ status: 403, code: 'not_approver' },
+      status: 403,
+      code: 'not_approver',
     });
     const admin = await insertMember(opened.db, {
       companyId: desk.traveller.companyId,

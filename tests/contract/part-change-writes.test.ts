@@ -54,7 +54,8 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     const { stay, desk, trip } = await waiting();
     await stay.ask(trip, () => desk.withdraw(trip));
     await stay.expectUnchanged({
-      ...{ status: 'withdrawn', kinds: ['changeRequested', 'changeWithdrawn'] },
+      status: 'withdrawn',
+      kinds: ['changeRequested', 'changeWithdrawn'],
       mails: [['change_waiting'], ['change_approval_requested']],
     });
   });
@@ -63,7 +64,8 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     const { stay, desk, trip } = await waiting();
     await stay.ask(trip, () => desk.decide('reject', desk.first, trip));
     await stay.expectUnchanged({
-      ...{ status: 'refused', kinds: ['changeRequested', 'changeRejected'] },
+      status: 'refused',
+      kinds: ['changeRequested', 'changeRejected'],
       mails: [['change_waiting', 'change_rejected'], ['change_approval_requested']],
     });
   });
@@ -87,7 +89,8 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     );
     await expireChanges(dying.opened.deps);
     await stay.expectUnchanged({
-      ...{ status: 'expired', kinds: ['changeRequested', 'changeExpired'] },
+      status: 'expired',
+      kinds: ['changeRequested', 'changeExpired'],
       mails: [['change_waiting', 'change_expired'], ['change_approval_requested']],
     });
   });

@@ -35,8 +35,14 @@ describe('a stay that is prolonged', () => {
     const difference = quote.after.amount - price.amount;
     expect(difference).toBeGreaterThan(0);
     expect(quote).toMatchObject({
-      ...{ version: before.version, before: price, lost: [], approvers: [], penalty: chf(0) },
-      ...{ difference: chf(difference), due: chf(difference), refund: chf(0) },
+      version: before.version,
+      before: price,
+      lost: [],
+      approvers: [],
+      penalty: chf(0),
+      difference: chf(difference),
+      due: chf(difference),
+      refund: chf(0),
       offered: { kind: 'hotel', nights: 3, startsOn, price: { asked: quote.after } },
     });
     expect(await desk.read(before)).toEqual(before);
@@ -52,7 +58,9 @@ describe('a stay that is prolonged', () => {
     expect(bookedAs(under)).toEqual(bookedAs(before));
     expect(under.withheldActions).toContainEqual({ action: 'changePart', reason: 'busy' });
     expect(lastChange(under)).toMatchObject({
-      ...{ status: 'changing', partId: before.parts[0]?._id, requestedBy: { lastName: 'Tester' } },
+      status: 'changing',
+      partId: before.parts[0]?._id,
+      requestedBy: { lastName: 'Tester' },
       before: { ...bookedAs(before), title: before.title },
       after: { nights: 3 },
       due: quote.due,
@@ -66,7 +74,9 @@ describe('a stay that is prolonged', () => {
     expect(lastChange(after)).toMatchObject({ status: 'done', penalty: quote.penalty, due: quote.due });
     expect(kindsOf(after).slice(kindsOf(before).length)).toEqual(['changeRequested', 'changing', 'changed']);
     expect(after.events.at(-1)).toMatchObject({
-      ...{ changeId: lastChange(after)._id, before: quote.before, after: quote.after },
+      changeId: lastChange(after)._id,
+      before: quote.before,
+      after: quote.after,
     });
     expect(await desk.books()).toEqual([
       expect.objectContaining({ status: 'confirmed', amount: quote.after.amount }),

@@ -85,7 +85,9 @@ test('the history tells that the person has set a password with a link', async (
   const reader = await insertMember(opened.db, { companyId, role: 'company-admin' });
   expect(await new UserDesk(opened, reader, member.userId).history()).toMatchObject([
     {
-      ...{ by: { _id: member.userId }, subject: 'user', section: 'password' },
+      by: { _id: member.userId },
+      subject: 'user',
+      section: 'password',
       changes: [
         { field: 'password', after: '•••' },
         { field: 'needsPasswordChange', before: 'true', after: 'false' },

@@ -9,9 +9,14 @@ const today = '2027-03-14';
 const Field = () => null;
 const user = userSections(today);
 const [place] = placeSections({
-  ...{ company: null, approver: { Field }, today },
+  company: null,
+  approver: { Field },
+  today,
   place: {
-    ...{ _id: 'place', version: 1, role: 'traveler', active: true },
+    _id: 'place',
+    version: 1,
+    role: 'traveler',
+    active: true,
     company: { _id: 'company', name: 'Alpenblick' },
     user: {
       _id: 'user',
@@ -20,7 +25,8 @@ const [place] = placeSections({
       email: 'anna@alpenblick.example',
       active: true,
     },
-    ...{ referenceFieldDefaults: [], creditCards: [] },
+    referenceFieldDefaults: [],
+    creditCards: [],
   },
 });
 

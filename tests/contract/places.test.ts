@@ -97,8 +97,11 @@ describe('suggestions', () => {
 
   it('take a session, which changes nothing, and all that Google lets one say', async () => {
     const all = {
-      ...{ input: 'zur', sessionToken: '3b241101-e2bb-4255-8caf-4136c566a962', locationBias: null },
-      ...{ includeQueryPredictions: true, includePureServiceAreaBusinesses: false },
+      input: 'zur',
+      sessionToken: '3b241101-e2bb-4255-8caf-4136c566a962',
+      locationBias: null,
+      includeQueryPredictions: true,
+      includePureServiceAreaBusinesses: false,
     };
     expect(await idsFor(all)).toEqual(await idsFor({ input: 'zur' }));
   });

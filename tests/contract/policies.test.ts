@@ -87,7 +87,10 @@ describe('the policy of a traveller', () => {
     const traveller = await member();
     await change(traveller, { travel_policy_id: strict._id });
     expect((await policyOf(traveller)).policy).toEqual({
-      ...{ _id: strict._id, name: 'Strict', version: 1, currency: 'CHF' },
+      _id: strict._id,
+      name: 'Strict',
+      version: 1,
+      currency: 'CHF',
       rules: [
         { rule: 'flight.budget', limit: francs(1200), action: 'approve' },
         { rule: 'flight.serviceClass', limit: 'F', action: 'approve', exceptions: [] },

@@ -28,7 +28,8 @@ describe('what a policy can be tried on', () => {
 
   test('is what was searched, and trips, the latest first', async () => {
     const { tripId } = await insertTrip(opened.db, desk.traveller, {
-      ...{ status: 'complete', parts: ['confirmed', 'confirmed'] },
+      status: 'complete',
+      parts: ['confirmed', 'confirmed'],
       now: new Date(opened.clock.now().getTime() - 1000),
     });
     await desk.searchStay({ location: TOWNS.Einsiedeln });

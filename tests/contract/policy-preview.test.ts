@@ -39,13 +39,15 @@ describe('a draft that is tried on a search', () => {
     const refundable = rates.filter((rate) => rate.refundable).length;
     expect(rates.length).toBeGreaterThan(refundable);
     expect(found).toMatchObject({
-      ...{ totalOffers: rates.length, changedOffers: refundable },
+      totalOffers: rates.length,
+      changedOffers: refundable,
       today: { allowed: refundable, level1: 0, level2: 0, hidden: rates.length - refundable },
       draft: { allowed: 0, level1: 0, level2: 0, hidden: rates.length },
     });
     expect(found.offers.length).toBe(Math.min(60, rates.length));
     expect(found.offers[0]).toMatchObject({
-      ...{ kind: 'hotel', today: { action: 'allow' } },
+      kind: 'hotel',
+      today: { action: 'allow' },
       draft: { action: 'hide', inPolicy: false, broken: ['hotel.highestPrice'] },
     });
   });
@@ -76,7 +78,8 @@ describe('a draft that is tried on a search', () => {
     const example = await desk.onlyExample();
     const draft = { ...NO_RULES, car: { level1Threshold: francs(1), level2Threshold: francs(1) } };
     expect(await desk.tryOn(example, draft)).toMatchObject({
-      ...{ totalOffers: cars.length, changedOffers: cars.length },
+      totalOffers: cars.length,
+      changedOffers: cars.length,
       today: { allowed: 0, level1: cars.length, level2: 0 },
       draft: { allowed: 0, level1: 0, level2: cars.length },
     });
@@ -95,18 +98,23 @@ describe('a draft that is tried on a search', () => {
 
 test('a draft that is tried on a trip is judged on what was booked', async () => {
   await insertTrip(opened.db, desk.traveller, {
-    ...{ status: 'complete', parts: ['confirmed', 'confirmed'], now: opened.clock.now() },
+    status: 'complete',
+    parts: ['confirmed', 'confirmed'],
+    now: opened.clock.now(),
   });
   const example = await desk.onlyExample();
   const draft = { ...NO_RULES, hotel: { ...NO_RULES.hotel, allowNonRefundable: false } };
   const { offers, ...counts } = await desk.tryOn(example, draft);
   expect(counts).toEqual({
-    ...{ totalOffers: 2, changedOffers: 2 },
+    totalOffers: 2,
+    changedOffers: 2,
     today: { allowed: 2, level1: 0, level2: 0, hidden: 0 },
     draft: { allowed: 0, level1: 0, level2: 0, hidden: 2 },
   });
   expect(offers[0]).toMatchObject({
-    ...{ kind: 'hotel', title: 'The Only Room, Double room', price: francs(450) },
+    kind: 'hotel',
+    title: 'The Only Room, Double room',
+    price: francs(450),
     draft: { broken: ['hotel.allowNonRefundable'] },
   });
 });
@@ -174,8 +182,14 @@ describe('a preview is refused', () => {
     await opened.db
       .insertInto('practice_switches')
       .values({
-        ...{ company_id: desk.companyId, clock_offset_minutes: 0, price_change_percent: 0, sold_out: false },
-        ...{ slow_source: null, slow_milliseconds: null, lost_answers: false, silent_approvers: false },
+        company_id: desk.companyId,
+        clock_offset_minutes: 0,
+        price_change_percent: 0,
+        sold_out: false,
+        slow_source: null,
+        slow_milliseconds: null,
+        lost_answers: false,
+        silent_approvers: false,
         failed_sources: ['100', '110', '112', '113'],
       })
       .execute();

@@ -7,12 +7,20 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
 const NOTHING: PracticeSwitches = {
-  ...{ clockOffsetMinutes: 0, priceChangePercent: 0, failedSources: [] },
-  ...{ soldOut: false, lostAnswers: false, silentApprovers: false },
+  clockOffsetMinutes: 0,
+  priceChangePercent: 0,
+  failedSources: [],
+  soldOut: false,
+  lostAnswers: false,
+  silentApprovers: false,
 };
 const MUCH: PracticeSwitches = {
-  ...{ clockOffsetMinutes: 1440, priceChangePercent: -7, failedSources: ['112', 'broker'] },
-  ...{ soldOut: true, lostAnswers: true, silentApprovers: true },
+  clockOffsetMinutes: 1440,
+  priceChangePercent: -7,
+  failedSources: ['112', 'broker'],
+  soldOut: true,
+  lostAnswers: true,
+  silentApprovers: true,
   slowSource: { source: 'network', milliseconds: 1500 },
 };
 
@@ -117,8 +125,13 @@ describe('practice', () => {
     await off.db
       .insertInto('practice_switches')
       .values({
-        ...{ company_id: companyId, clock_offset_minutes: 60, price_change_percent: 0, failed_sources: [] },
-        ...{ sold_out: true, lost_answers: false, silent_approvers: false },
+        company_id: companyId,
+        clock_offset_minutes: 60,
+        price_change_percent: 0,
+        failed_sources: [],
+        sold_out: true,
+        lost_answers: false,
+        silent_approvers: false,
       })
       .execute();
     const caller = await insertMember(off.db, { companyId, role: 'company-admin' });

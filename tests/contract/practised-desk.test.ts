@@ -46,7 +46,10 @@ const switchOn = (some: Partial<PracticeSwitches>) =>
 function callOf(companyId: string, offsetMinutes = 0) {
   const now = new Date(SERVER_TIME.getTime() + offsetMinutes * MINUTE);
   return {
-    ...{ companyId, now, reference: randomUUIDv7(), timeoutMs: 20_000 },
+    companyId,
+    now,
+    reference: randomUUIDv7(),
+    timeoutMs: 20_000,
     signal: new AbortController().signal,
   };
 }

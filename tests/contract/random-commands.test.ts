@@ -29,7 +29,10 @@ test('answers, charts and database agree with the rules, whatever people do in w
   timeout: 240_000 + COMMANDS * 100,
 }, async () => {
   await performRandomly({
-    ...{ about: 'sessions', db: opened.db, commands: COMMANDS, meanLength: LONGEST_SEQUENCE / 2 },
+    about: 'sessions',
+    db: opened.db,
+    commands: COMMANDS,
+    meanLength: LONGEST_SEQUENCE / 2,
     sequences: fc.array(commands, { minLength: 1, maxLength: LONGEST_SEQUENCE, size: 'max' }),
     async perform(sequence, onPerformed) {
       const run = await CommandRun.start(opened, network, world);

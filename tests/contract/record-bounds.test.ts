@@ -66,7 +66,8 @@ describe('a group that has as many companies as it may', () => {
   test('takes no new one', async () => {
     const terms = { language: 'en', currency: 'CHF', measurementUnits: 'metric', paymentType: 'invoice' };
     const created = await desk.call({
-      ...{ method: 'POST', url: '/api/companies' },
+      method: 'POST',
+      url: '/api/companies',
       body: { ...terms, name: `New ${groupId}`, customerId: 'N-1', companyGroup: groupId },
     });
     expectRefused(created, '/body/companyGroup');
@@ -83,13 +84,15 @@ describe('a person with as many places as anybody may have', () => {
     }
     const give = async () =>
       await desk.call({
-        ...{ method: 'POST', url: `/api/companies/${(await PlaceDesk.open(opened)).companyId}/users` },
+        method: 'POST',
+        url: `/api/companies/${(await PlaceDesk.open(opened)).companyId}/users`,
         body: { user: person.userId, role: 'traveler' },
       });
     expect((await give()).status).toBe(201);
     expectRefused(await give(), '/body/user');
     expect(await desk.call({ url: `/api/users/${person.userId}` })).toMatchObject({
-      ...{ status: 200, body: { companyUsers: { length: MOST_PLACES } } },
+      status: 200,
+      body: { companyUsers: { length: MOST_PLACES } },
     });
   });
 });

@@ -55,12 +55,14 @@ const company = () => `/api/companies/${member.companyId}`;
 const races: Race[] = [
   {
     what: 'a company',
-    ...{ record: company, subjectId: () => member.companyId },
+    record: company,
+    subjectId: () => member.companyId,
     save: (note) => ({ body: { note } }),
   },
   {
     what: 'a company, in different sections',
-    ...{ record: company, subjectId: () => member.companyId },
+    record: company,
+    subjectId: () => member.companyId,
     save: (text, index) =>
       index % 2 === 0
         ? { section: '/departments', body: { departments: [{ name: text }] } }
@@ -68,12 +70,14 @@ const races: Race[] = [
   },
   {
     what: 'a group',
-    ...{ record: () => `/api/groups/${group._id}`, subjectId: () => group._id },
+    record: () => `/api/groups/${group._id}`,
+    subjectId: () => group._id,
     save: (name) => ({ body: { name } }),
   },
   {
     what: 'a user',
-    ...{ record: () => `/api/users/${member.userId}`, subjectId: () => member.userId },
+    record: () => `/api/users/${member.userId}`,
+    subjectId: () => member.userId,
     save: (middleName) => ({ body: { middleName } }),
   },
   {

@@ -46,7 +46,8 @@ test('what a field is filled with stays with the field when it is renamed', asyn
   const [before, untouched] = [await places.read(anna), await places.read(ben)];
   expect((await name(['Cost unit', 'Project'])).status).toBe(200);
   expect(await places.read(anna)).toEqual({
-    ...{ ...before, version: before.version + 1 },
+    ...before,
+    version: before.version + 1,
     referenceFieldDefaults: [
       { name: 'Cost unit', value: '4711' },
       { name: 'Project', value: 'Bridge' },
@@ -63,11 +64,9 @@ test('the histories tell it, of the company and of whom it concerns', async () =
   const ofPeople = history.filter(({ section }) => section === 'referenceFieldDefaults');
   expect(ofPeople).toHaveLength(1);
   expect(ofPeople[0]).toMatchObject({
-    ...{
-      subject: 'companyUser',
-      about: `${user.firstName} ${user.lastName}`,
-      by: { _id: places.admin.userId },
-    },
+    subject: 'companyUser',
+    about: `${user.firstName} ${user.lastName}`,
+    by: { _id: places.admin.userId },
     changes: [
       { field: 'referenceFieldDefaults[Cost centre].name', before: 'Cost centre' },
       { field: 'referenceFieldDefaults[Cost centre].value', before: '4711' },
@@ -105,7 +104,9 @@ test('a save that is refused renames nothing', async () => {
   for (const body of [{ bookingFee }, { creditCards: cards }]) {
     const { version } = await company.read();
     const answer = await company.save({
-      ...{ section: '/finance', version, body: { ...body, referenceFields: fields } },
+      section: '/finance',
+      version,
+      body: { ...body, referenceFields: fields },
     });
     expect(answer.status).toBe(422);
   }

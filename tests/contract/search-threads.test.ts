@@ -43,8 +43,13 @@ describe('a search in a thread', () => {
       .insertInto('practice_switches')
       .values({
         ...failed,
-        ...{ clock_offset_minutes: 0, price_change_percent: 0, sold_out: false, lost_answers: false },
-        ...{ slow_source: null, slow_milliseconds: null, silent_approvers: false },
+        clock_offset_minutes: 0,
+        price_change_percent: 0,
+        sold_out: false,
+        lost_answers: false,
+        slow_source: null,
+        slow_milliseconds: null,
+        silent_approvers: false,
       })
       .execute();
     const body = await search(oneWay([member.companyUserId], 'ZRH-LHR'));

@@ -17,7 +17,8 @@ beforeAll(async () => {
   member = await insertMember(server.deps.db, { companyId, role: 'traveler' });
   const { token } = await openSession(server.deps, member);
   headers = {
-    ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
     accept: 'application/x-ndjson',
   };
 });

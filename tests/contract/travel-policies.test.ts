@@ -30,7 +30,9 @@ beforeEach(async () => {
 const policy = (name: string, more: object = {}) => ({ name, isDefault: false, ...RULES, ...more });
 const save = async (travelPolicies: object[]) =>
   desk.save({
-    ...{ section: '/travelPolicies', version: (await desk.read()).version, body: { travelPolicies } },
+    section: '/travelPolicies',
+    version: (await desk.read()).version,
+    body: { travelPolicies },
   });
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 

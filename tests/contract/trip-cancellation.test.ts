@@ -39,8 +39,11 @@ describe('a booked trip', () => {
     const trip = await canceller.cancelled(tripId);
     expect(statusesOf(trip)).toEqual(['complete', 'cancelling']);
     expect(trip.events.at(-1)).toMatchObject({
-      ...{ kind: 'cancellationRequested', partId: partIds[0], comment: REASON },
-      ...{ by: { lastName: 'Tester' }, origin: { network: '127.0.0.0/24' } },
+      kind: 'cancellationRequested',
+      partId: partIds[0],
+      comment: REASON,
+      by: { lastName: 'Tester' },
+      origin: { network: '127.0.0.0/24' },
     });
     expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
     await workAllOff(opened);
@@ -78,7 +81,9 @@ describe('a booked trip', () => {
     'with a part that is %s is busy',
     async (status) => {
       const { tripId, partIds } = await insertTrip(opened.db, member, {
-        ...{ status: 'approved', parts: ['confirmed', status], now: opened.clock.now() },
+        status: 'approved',
+        parts: ['confirmed', status],
+        now: opened.clock.now(),
       });
       const before = await canceller.stored(tripId);
       for (const more of [{}, { parts: [partIds[1]] }, { parts: partIds }]) {
@@ -90,7 +95,9 @@ describe('a booked trip', () => {
 
   test.each(['cancelled', 'failed'] as const)('says of a part that is %s that it is over', async (status) => {
     const { tripId, partIds } = await insertTrip(opened.db, member, {
-      ...{ status: 'complete', parts: ['confirmed', status], now: opened.clock.now() },
+      status: 'complete',
+      parts: ['confirmed', status],
+      now: opened.clock.now(),
     });
     const answer = await canceller.cancel(tripId, { parts: [partIds[1]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
@@ -122,7 +129,9 @@ describe('a trip that is not booked', () => {
     'because it was rejected is cancelled too, when its part is %s',
     async (part) => {
       const { tripId } = await insertTrip(opened.db, member, {
-        ...{ status: 'rejected', parts: [part], now: opened.clock.now() },
+        status: 'rejected',
+        parts: [part],
+        now: opened.clock.now(),
       });
       expect(await canceller.quote(tripId)).toMatchObject([{ outcome: 'refused', reason: 'alreadyOver' }]);
       expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['cancelled', part]);
@@ -131,7 +140,9 @@ describe('a trip that is not booked', () => {
 
   test('cancels what is booked of it already', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
-      ...{ status: 'waiting_level_1_approval', parts: ['confirmed', 'held'], rates: [NEVER_REFUNDED] },
+      status: 'waiting_level_1_approval',
+      parts: ['confirmed', 'held'],
+      rates: [NEVER_REFUNDED],
     });
     expect(refusal(await canceller.cancel(tripId, { highestPenalty: [] }))).toMatchObject({
       code: 'penalty_changed',
@@ -145,7 +156,8 @@ describe('a trip that is not booked', () => {
 
   test('is cancelled as a whole', async () => {
     const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
-      ...{ status: 'waiting_level_1_approval', parts: ['held', 'held'] },
+      status: 'waiting_level_1_approval',
+      parts: ['held', 'held'],
     });
     const answer = await canceller.cancel(tripId, { parts: [partIds[0]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
@@ -177,7 +189,9 @@ describe('a cancellation is refused', () => {
     { part: PART },
   ])('with %j', async (more) => {
     const { tripId } = await insertTrip(opened.db, member, {
-      ...{ status: 'complete', parts: ['confirmed'], now: opened.clock.now() },
+      status: 'complete',
+      parts: ['confirmed'],
+      now: opened.clock.now(),
     });
     expect(refusal(await canceller.cancel(tripId, more))).toEqual({ status: 422, code: 'validation_failed' });
   });
@@ -188,7 +202,8 @@ describe('mails to travellers', () => {
 
   test('at once of a trip that was not booked', async () => {
     const { tripId } = await insertBookedTrip(opened.deps, member, {
-      ...{ status: 'waiting_level_1_approval', parts: ['held'] },
+      status: 'waiting_level_1_approval',
+      parts: ['held'],
     });
     await canceller.cancelled(tripId);
     expect(await subjects()).toEqual(['trip_cancelled']);
@@ -218,7 +233,9 @@ test('who has cancelled is kept, with the session', async () => {
 
 test('a trip that is cancelled already is answered as it is', async () => {
   const { tripId, partIds } = await insertTrip(opened.db, member, {
-    ...{ status: 'cancelled', parts: ['cancelled'], now: opened.clock.now() },
+    status: 'cancelled',
+    parts: ['cancelled'],
+    now: opened.clock.now(),
   });
   const before = await canceller.stored(tripId);
   expect(await canceller.cancelled(tripId)).toEqual(before);

@@ -71,7 +71,9 @@ async function readTrip(tripId: string) {
 
 async function applyToPart(status: PartStatus, event: PartEvent) {
   const { tripId, partIds } = await insertTrip(database.db, member, {
-    ...{ status: 'approved', parts: [status], now: NOW },
+    status: 'approved',
+    parts: [status],
+    now: NOW,
   });
   const [partId = ''] = partIds;
   const refused = await database.db
@@ -182,7 +184,9 @@ describe('what is known beside the status', () => {
 
 test('several events of one moment are told in the order in which they happened', async () => {
   const { tripId, partIds } = await insertTrip(database.db, member, {
-    ...{ status: 'approved', parts: ['held', 'held', 'held', 'held', 'held', 'held'], now: NOW },
+    status: 'approved',
+    parts: ['held', 'held', 'held', 'held', 'held', 'held'],
+    now: NOW,
   });
   await database.db.transaction().execute(async (db) => {
     let trip = (await lockTrip(db, tripId)) ?? expect.fail('No trip');

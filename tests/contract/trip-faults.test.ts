@@ -177,7 +177,8 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
     suppliers.next('confirm', outcome);
     await opened.workOff(5);
     expect(await read(trip)).toMatchObject({
-      ...{ status: 'cancelled', end: 'failed' },
+      status: 'cancelled',
+      end: 'failed',
       parts: [{ status: 'failed', failure }],
     });
     expect((await deskCounts()).confirmed).toBeUndefined();

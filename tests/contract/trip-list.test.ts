@@ -122,7 +122,9 @@ describe('the list of trips', () => {
   test('holds only trips of the company that the session acts in', async () => {
     const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
     const companyUserId = await insertMembership(opened.db, {
-      ...{ userId: traveller.userId, companyId, role: 'traveler' },
+      userId: traveller.userId,
+      companyId,
+      role: 'traveler',
     });
     const there = { ...traveller, companyId, companyUserId };
     await insertExampleTrip(opened.db, { traveller: there, title: 'Trip elsewhere' });
@@ -146,7 +148,9 @@ describe('the list of trips', () => {
     const companyId = await insertCompany(opened.db, { name: 'Moving' });
     const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const { trip } = await insertExampleTrip(opened.db, {
-      ...{ traveller: member, startsOn: dayAfter(today, 2), status: 'waiting_level_1_approval' },
+      traveller: member,
+      startsOn: dayAfter(today, 2),
+      status: 'waiting_level_1_approval',
     });
     const moved = async (columns: object) => {
       await opened.db.updateTable('trips').set(columns).where('id', '=', trip.id).execute();

@@ -80,7 +80,10 @@ describe('a trip of which one part could not be booked', () => {
     const trip = await partlyBooked();
     const part = partOf(trip, 0);
     expect((await canceller.quote(trip._id))[0]).toEqual({
-      ...{ _id: part, outcome: 'quoted', refund: NOTHING, penalty: NOTHING },
+      _id: part,
+      outcome: 'quoted',
+      refund: NOTHING,
+      penalty: NOTHING,
     });
     const after = await canceller.cancelled(trip._id, { parts: [part] });
     expect(statusesOf(after)).toEqual(['complete', 'cancelled', 'confirmed']);

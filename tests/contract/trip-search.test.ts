@@ -30,8 +30,11 @@ describe('a search for trips', () => {
     arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const add = (startsIn: number, title: string, reference: string, name: [string, string]) =>
       insertExampleTrip(opened.db, {
-        ...{ traveller: arranger, title, startsOn: dayAfter(today, startsIn) },
-        ...{ itineraryRef: reference, travellerName: name },
+        traveller: arranger,
+        title,
+        startsOn: dayAfter(today, startsIn),
+        itineraryRef: reference,
+        travellerName: name,
       });
     await add(1, 'Hotel Seefeld, Zürich', 'K7TQ2M', ['Élodie', 'Müller']);
     await add(2, 'Hotel Merkur, Bern', 'K7TZ9X', ['Beat', 'Zürcher']);
@@ -71,7 +74,8 @@ describe('many trips', () => {
     arranger = await insertMember(opened.db, { companyId: here, role: 'travel-arranger' });
     for (let number = 0; number < COUNT; number += 1) {
       await insertExampleTrip(opened.db, {
-        ...{ traveller: arranger, title: `House${number} ${number % 2 === 0 ? 'Even' : 'Odd'}` },
+        traveller: arranger,
+        title: `House${number} ${number % 2 === 0 ? 'Even' : 'Odd'}`,
         startsOn: dayAfter(today, 1 + (number % 30)),
       });
     }

@@ -47,8 +47,13 @@ beforeAll(async () => {
     const cancelled = chance % 3 === 0;
     const reference = `${wordOf(chance).slice(0, 3)}${String(index).padStart(3, 'a')}`.padEnd(6, 'b');
     const { trip } = await insertExampleTrip(database.db, {
-      ...{ traveller: reader, title, startsOn, nights: 1, itineraryRef: reference.toUpperCase() },
-      ...{ status: cancelled ? 'cancelled' : 'complete', travellerName: [String(first), String(last)] },
+      traveller: reader,
+      title,
+      startsOn,
+      nights: 1,
+      itineraryRef: reference.toUpperCase(),
+      status: cancelled ? 'cancelled' : 'complete',
+      travellerName: [String(first), String(last)],
     });
     trips.push({ id: trip.id, title, startsOn, cancelled, reference, words: [...words, String(index)] });
   }

@@ -27,35 +27,51 @@ const get = async (tripId: string, member = traveller) => {
 describe('a trip', () => {
   test('comes with all that belongs to it', async () => {
     const { trip, parts, events } = await insertExampleTrip(opened.db, {
-      ...{ traveller, itineraryRef: 'K7TQ2M' },
+      traveller,
+      itineraryRef: 'K7TQ2M',
     });
     const { headers, body } = await get(trip.id);
     expect(headers['x-company-time']).toBe(opened.clock.now().toISOString());
     expect(body).toEqual({
-      ...{ _id: trip.id, version: 1, itineraryRefId: 'K7TQ2M', status: 'complete' },
+      _id: trip.id,
+      version: 1,
+      itineraryRefId: 'K7TQ2M',
+      status: 'complete',
       company: { _id: traveller.companyId, name: 'Home' },
       travelers: [{ _id: traveller.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
       createdBy: { userId: traveller.userId, firstName: 'Tilda', lastName: 'Tester' },
       createdAt: '2027-03-14T09:30:00.000Z',
-      ...{ title: 'Hotel Seefeld, Zürich', startsOn: '2027-04-01', endsOn: '2027-04-03' },
+      title: 'Hotel Seefeld, Zürich',
+      startsOn: '2027-04-01',
+      endsOn: '2027-04-03',
       total: { asked: PRICE },
       verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
       bookingInfo: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
       parts: [
         {
-          ...{ _id: parts[0]?.id, kind: 'hotel', status: 'confirmed', locator: 'H4KD92' },
-          ...{ startsOn: '2027-04-01', endsOn: '2027-04-03', ...exampleStay(2) },
-          ...{ travelers: [traveller.companyUserId], beginsAt: '2027-04-01T13:00:00.000Z' },
+          _id: parts[0]?.id,
+          kind: 'hotel',
+          status: 'confirmed',
+          locator: 'H4KD92',
+          startsOn: '2027-04-01',
+          endsOn: '2027-04-03',
+          ...exampleStay(2),
+          travelers: [traveller.companyUserId],
+          beginsAt: '2027-04-01T13:00:00.000Z',
           changeable: { possible: true },
         },
       ],
       events: [
         {
-          ...{ _id: events[0]?.id, at: '2027-03-14T09:30:00.000Z', kind: 'requested' },
+          _id: events[0]?.id,
+          at: '2027-03-14T09:30:00.000Z',
+          kind: 'requested',
           by: { firstName: 'Tilda', lastName: 'Tester' },
         },
         {
-          ...{ _id: events[1]?.id, at: '2027-03-14T09:30:04.000Z', kind: 'confirmed' },
+          _id: events[1]?.id,
+          at: '2027-03-14T09:30:04.000Z',
+          kind: 'confirmed',
           partId: parts[0]?.id,
         },
       ],

@@ -29,9 +29,17 @@ describe('the account of a user', () => {
   test('keeps what is not sent, and loses what is sent as null', async () => {
     const address = { street: 'Baarerstrasse 14', city: 'Zug', country: 'CH' };
     const all = {
-      ...{ bizCntKey: 'C-1', namePrefix: 'dr', firstName: 'Anna', middleName: 'Maria', lastName: 'Keller' },
-      ...{ language: 'en', gender: 'F', dateOfBirth: '1990-02-28', privateEmail: 'anna@keller.example' },
-      ...{ privatePhone: '+41 79 555 02 22', address },
+      bizCntKey: 'C-1',
+      namePrefix: 'dr',
+      firstName: 'Anna',
+      middleName: 'Maria',
+      lastName: 'Keller',
+      language: 'en',
+      gender: 'F',
+      dateOfBirth: '1990-02-28',
+      privateEmail: 'anna@keller.example',
+      privatePhone: '+41 79 555 02 22',
+      address,
     };
     expect(await desk.save({ body: all })).toMatchObject({ status: 200, body: all });
     const { status, body } = await desk.save({
@@ -77,7 +85,10 @@ describe('the account of a user', () => {
     await desk.save({ body: { firstName: 'Anna', address: { city: 'Zug' } } });
     const [latest] = await desk.history();
     expect(latest).toMatchObject({
-      ...{ subject: 'user', section: 'account', about: 'Anna Tester', by: { _id: admin.userId } },
+      subject: 'user',
+      section: 'account',
+      about: 'Anna Tester',
+      by: { _id: admin.userId },
       changes: [
         { field: 'firstName', after: 'Anna' },
         { field: 'address.city', after: 'Zug' },

@@ -64,7 +64,10 @@ test('a person comes with the whole profile', async () => {
     .insertInto('loyalty_memberships')
     .values(
       (['flight', 'hotel', 'car'] as const).map((kind) => ({
-        ...{ id: randomUUIDv7(), user_id: userId, company_id: null, kind },
+        id: randomUUIDv7(),
+        user_id: userId,
+        company_id: null,
+        kind,
         program: `${kind} program`,
         membership_number: '7',
       })),

@@ -47,8 +47,14 @@ beforeAll(async () => {
     await db
       .insertInto('companies')
       .values({
-        ...{ id, customer_id: `q${index}`, name, name_key: name, language: 'en', currency: 'CHF' },
-        ...{ measurement_units: 'metric', payment_type: 'invoice' },
+        id,
+        customer_id: `q${index}`,
+        name,
+        name_key: name,
+        language: 'en',
+        currency: 'CHF',
+        measurement_units: 'metric',
+        payment_type: 'invoice',
       })
       .execute();
     await indexCompany(db, id);

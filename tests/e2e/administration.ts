@@ -18,13 +18,17 @@ export async function enter(page: Page, email: string, path = '/', password = PA
   await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
   await page.goto(path);
   return {
-    ...{ companyId: company._id, userId: companyUser.user._id },
+    companyId: company._id,
+    userId: companyUser.user._id,
     headers: { authorization: `Bearer ${token}` },
   };
 }
 
 const SMALL_COMPANY = {
-  ...{ language: 'en', currency: 'CHF', measurementUnits: 'metric', paymentType: 'invoice' },
+  language: 'en',
+  currency: 'CHF',
+  measurementUnits: 'metric',
+  paymentType: 'invoice',
 };
 
 /** A company of its own for a journey, so that none sees what another has done. */

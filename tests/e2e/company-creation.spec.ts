@@ -161,8 +161,13 @@ async function createCompany(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New company', exact: true }).click();
   const created = page.getByRole('form', { name: 'New company' });
   await fillFields(created, {
-    ...{ Name: 'Kranich Werke AG', 'Customer number': 'KW-1', 'E-mail': 'hello@kranich.example' },
-    ...{ Street: 'Hauptstrasse 1', City: 'Zug', Country: 'Switzerland', 'Payment type': 'Invoice' },
+    Name: 'Kranich Werke AG',
+    'Customer number': 'KW-1',
+    'E-mail': 'hello@kranich.example',
+    Street: 'Hauptstrasse 1',
+    City: 'Zug',
+    Country: 'Switzerland',
+    'Payment type': 'Invoice',
   });
   await created.getByLabel('Currency').selectOption('CHF');
   await created.getByLabel('Company group').fill('Alpenblick');

@@ -75,8 +75,14 @@ export function asking(client: APIRequestContext, { headers }: SignedIn): Ask {
 
 export function criteriaFor({ traveler }: SignedIn): HotelCriteria {
   return {
-    ...{ formVariant: 'location', place: { label: 'Einsiedeln', ...MIDDLE }, companyLocationId: null },
-    ...{ radius: DEFAULT_HOTEL_RADIUS, ...calmStay(), rooms: 1 },
-    ...{ purpose: 'client-visit', travelers: [traveler], submitButtonType: 'SearchByPrice' },
+    formVariant: 'location',
+    place: { label: 'Einsiedeln', ...MIDDLE },
+    companyLocationId: null,
+    radius: DEFAULT_HOTEL_RADIUS,
+    ...calmStay(),
+    rooms: 1,
+    purpose: 'client-visit',
+    travelers: [traveler],
+    submitButtonType: 'SearchByPrice',
   };
 }

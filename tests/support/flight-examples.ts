@@ -4,10 +4,13 @@ import { chanceOf } from '#server/suppliers/embedded/chance.ts';
 const FAMILIES = ['light', 'classic', 'flex', 'business'].map((name, index): FareFamily => {
   const fee = { amount: 7_000, currency: 'CHF' };
   return {
-    ...{ code: `LX-${name}`, name: `Economy ${name}` },
+    code: `LX-${name}`,
+    name: `Economy ${name}`,
     carryOn: { pieces: 1, kilogramsEach: 8 },
     checked: { pieces: index, kilogramsEach: 23 },
-    ...{ seatSelection: 'charged', lounge: index === 3, noShow: 'forfeited' },
+    seatSelection: 'charged',
+    lounge: index === 3,
+    noShow: 'forfeited',
     change: index === 0 ? { allowed: false } : { allowed: true, fee },
     refund: index < 2 ? { allowed: false } : { allowed: true, fee },
   };
@@ -36,9 +39,15 @@ function legOf(origin: string, destination: string, date: string, index: number)
     const arrival = timeOf(date, minute);
     minute += chance.between(45, 160);
     return {
-      ...{ carrier: chance.pick(['LX', 'BA', 'LH', 'AF', 'KL']), flightNumber: 300 + index * 7 + leg },
-      ...{ operatingCarrier: 'LX', origin: places[leg] ?? origin, destination: place },
-      ...{ departure, arrival, durationMinutes, aircraft: chance.pick(['320', '223', '32N']) },
+      carrier: chance.pick(['LX', 'BA', 'LH', 'AF', 'KL']),
+      flightNumber: 300 + index * 7 + leg,
+      operatingCarrier: 'LX',
+      origin: places[leg] ?? origin,
+      destination: place,
+      departure,
+      arrival,
+      durationMinutes,
+      aircraft: chance.pick(['320', '223', '32N']),
       distanceKm: chance.between(380, 800),
     };
   });
@@ -61,7 +70,8 @@ function fareOf(index: number, legs: readonly FlightLeg[], family: FareFamily): 
     serviceClasses: segments.map(() => (isBusiness ? 'C' : 'Y')),
     bookingClasses: segments.map(() => chance.pick(['K', 'L', 'T', 'E'])),
     price: { amount: chance.between(9_000, 95_000), currency: 'GBP' },
-    ...{ seatsLeft: chance.between(1, 9), co2Kg: chance.between(90, 320) },
+    seatsLeft: chance.between(1, 9),
+    co2Kg: chance.between(90, 320),
   };
 }
 

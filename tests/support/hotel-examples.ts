@@ -6,10 +6,15 @@ export const PARADEPLATZ = { latitude: 47.3697, longitude: 8.5389 };
 /** A house in the middle of Zurich, unless something else is said. */
 export function property(propertyId: string, more: Partial<Property> = {}): Property {
   return {
-    ...{ propertyId, name: `Hotel ${propertyId}`, chain: null, stars: 4, rating: 4 },
+    propertyId,
+    name: `Hotel ${propertyId}`,
+    chain: null,
+    stars: 4,
+    rating: 4,
     address: { street: 'Bahnhofstrasse 1', postalCode: '8001', city: 'Zürich', country: 'CH' },
     ...PARADEPLATZ,
-    ...{ amenities: [64, 179], zone: 'Europe/Zurich' },
+    amenities: [64, 179],
+    zone: 'Europe/Zurich',
     ...more,
   };
 }
@@ -18,11 +23,23 @@ export function property(propertyId: string, more: Partial<Property> = {}): Prop
 export function rate(more: Partial<RoomRate> = {}): RoomRate {
   const price = { amount: 400_00, currency: 'CHF' };
   return {
-    ...{ key: 'p-1~100~dbl~flex~2027-04-01~2~1~1', source: '100', roomName: 'Double room' },
-    ...{ roomType: 'double', view: null, bedType: 3, beds: 1, highestOccupancy: 2, amenities: [2] },
-    ...{ mealPlan: 14, breakfastIncluded: false, corporate: false, prepaid: false },
+    key: 'p-1~100~dbl~flex~2027-04-01~2~1~1',
+    source: '100',
+    roomName: 'Double room',
+    roomType: 'double',
+    view: null,
+    bedType: 3,
+    beds: 1,
+    highestOccupancy: 2,
+    amenities: [2],
+    mealPlan: 14,
+    breakfastIncluded: false,
+    corporate: false,
+    prepaid: false,
     cancellation: { deadlines: [{ at: '2027-04-01T16:00:00.000Z', penalty: price }] },
-    ...{ price, onSite: null, roomsLeft: 3 },
+    price,
+    onSite: null,
+    roomsLeft: 3,
     ...more,
   };
 }

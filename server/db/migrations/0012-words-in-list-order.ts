@@ -21,15 +21,21 @@ interface WordTable {
 
 const TABLES: WordTable[] = [
   {
-    ...{ name: 'company_words', id: 'company_id', parent: 'companies' },
+    name: 'company_words',
+    id: 'company_id',
+    parent: 'companies',
     keys: { name_key: 'text collate "C"', customer_id: 'text' },
   },
   {
-    ...{ name: 'company_group_words', id: 'company_group_id', parent: 'company_groups' },
+    name: 'company_group_words',
+    id: 'company_group_id',
+    parent: 'company_groups',
     keys: { name_key: 'text collate "C"' },
   },
   {
-    ...{ name: 'user_words', id: 'user_id', parent: 'users' },
+    name: 'user_words',
+    id: 'user_id',
+    parent: 'users',
     keys: { name_key: 'text collate "C"', email_key: 'text collate "C"' },
   },
 ];

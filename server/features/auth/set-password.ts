@@ -17,7 +17,9 @@ export async function setPassword(
   await writePassword(db, wanted);
   const hidden = maskText('');
   const change = {
-    ...{ subject: 'user' as const, subjectId: userId, section: 'password' },
+    subject: 'user' as const,
+    subjectId: userId,
+    section: 'password',
     about: `${before.firstName} ${before.lastName}`,
     changes: [
       { field: 'password', before: before.hasPassword ? hidden : null, after: hidden },

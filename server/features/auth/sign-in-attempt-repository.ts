@@ -23,10 +23,17 @@ export async function beginSignIn(
   { byAddress, byPair, byAccount }: SignInAttempts,
 ): Promise<SignInCandidate | undefined> {
   const [begun] = await countAndFind(db, {
-    ...{ emailKey, at: byAddress.at },
-    ...{ addressKey: byAddress.key, addressSince: byAddress.since, addressLimit: byAddress.limit },
-    ...{ pairKey: byPair.key, pairSince: byPair.since, pairLimit: byPair.limit },
-    ...{ accountKey: byAccount.key, accountSince: byAccount.since, accountLimit: byAccount.limit },
+    emailKey,
+    at: byAddress.at,
+    addressKey: byAddress.key,
+    addressSince: byAddress.since,
+    addressLimit: byAddress.limit,
+    pairKey: byPair.key,
+    pairSince: byPair.since,
+    pairLimit: byPair.limit,
+    accountKey: byAccount.key,
+    accountSince: byAccount.since,
+    accountLimit: byAccount.limit,
   });
   if (!begun?.addressCounted) throw await tooManyAttempts(db, byAddress);
   if (!begun.pairCounted) throw await tooManyAttempts(db, byPair);

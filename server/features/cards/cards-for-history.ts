@@ -3,6 +3,11 @@ import type { CreditCard } from '#domain/contract.ts';
 /** What a history may say of cards: which they are, and how they changed. */
 export function cardsForHistory(cards: readonly CreditCard[]): object[] {
   return cards.map(({ _id, vendor, last4, name, expiryDate, isDefault }) => ({
-    ...{ _id, last4, vendor, holder: name, expiryDate, isDefault },
+    _id,
+    last4,
+    vendor,
+    holder: name,
+    expiryDate,
+    isDefault,
   }));
 }

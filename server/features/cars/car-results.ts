@@ -39,18 +39,28 @@ export function toCarResults(
     return {
       offer: references.write({ kind: 'car', key, price, note: '', expiresAt }),
       vendor: vendors.indexOf(vendor),
-      ...{ pickUp: stations.indexOf(pickUp), dropOff: stations.indexOf(dropOff) },
-      ...{ car: toRentalCar(offer, terms.now), price },
+      pickUp: stations.indexOf(pickUp),
+      dropOff: stations.indexOf(dropOff),
+      car: toRentalCar(offer, terms.now),
+      price,
       ...(companyPrice && { companyPrice }),
-      ...{ perDay: divideMoney(price, days), verdict: verdicts.indexOf(verdict) },
+      perDay: divideMoney(price, days),
+      verdict: verdicts.indexOf(verdict),
     };
   }
 
   const cars = wantedCars(found, search, tally).map(toCar);
   return {
     type: 'results',
-    ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates, unit },
-    ...{ vendors: vendors.entries, stations: stations.entries, verdicts: verdicts.entries, cars },
+    source,
+    expiresAt: expiresAt.toISOString(),
+    currency: terms.currency,
+    rates: prices.rates,
+    unit,
+    vendors: vendors.entries,
+    stations: stations.entries,
+    verdicts: verdicts.entries,
+    cars,
   };
 }
 

@@ -13,7 +13,16 @@ export function toCompany(row: CompanyRow): Company {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
   const { toleranceTenths, approvalLimitHours, changeAmount, changeCurrency } = row;
   return {
-    ...{ _id, version, customerId, name, language, currency, measurementUnits, active, tags, emails },
+    _id,
+    version,
+    customerId,
+    name,
+    language,
+    currency,
+    measurementUnits,
+    active,
+    tags,
+    emails,
     ...withoutNulls({ bizAdrKey, bizAdrGroupCdeKey, email, phone, note }),
     ...(groupId !== null && groupName !== null && { companyGroup: { _id: groupId, name: groupName } }),
     address: toAddress(row),

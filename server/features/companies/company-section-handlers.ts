@@ -79,7 +79,10 @@ function listSection<Body>(name: string, write: Section<Body>['write']): Section
 function handlerOf<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
   return async ({ path: { companyId }, headers, body }: SectionRequest<Body>, context: SignedInContext) => {
     const saved = await saveCompanySection(deps, context, {
-      ...{ companyId, ifMatch: headers['if-match'], section: name, fields: fieldsOf(body) },
+      companyId,
+      ifMatch: headers['if-match'],
+      section: name,
+      fields: fieldsOf(body),
       write: (db, before) => write(db, before, body, context),
     });
     return { ...saved, body: await withPolicyUsers(deps.db, saved.body) };

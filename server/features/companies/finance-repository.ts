@@ -42,7 +42,10 @@ export async function replaceReferenceFields(
   await db.deleteFrom('reference_fields').where('company_id', '=', companyId).execute();
   if (fields.length === 0) return;
   const rows = fields.map(({ position, name, mandatory }) => ({
-    ...{ company_id: companyId, position, name, mandatory },
+    company_id: companyId,
+    position,
+    name,
+    mandatory,
   }));
   await db.insertInto('reference_fields').values(rows).execute();
 }

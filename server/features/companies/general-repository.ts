@@ -19,8 +19,14 @@ export async function insertCompany(
     .insertInto('companies')
     .values({
       ...columnsOf(company),
-      ...{ id, customer_id: customerId, name, name_key: foldText(name), language, currency },
-      ...{ measurement_units: measurementUnits, payment_type: paymentType },
+      id,
+      customer_id: customerId,
+      name,
+      name_key: foldText(name),
+      language,
+      currency,
+      measurement_units: measurementUnits,
+      payment_type: paymentType,
     })
     .execute();
   await indexCompany(db, id);
@@ -36,7 +42,11 @@ export async function updateGeneral(
   const named = name === undefined ? {} : { name, name_key: foldText(name) };
   const columns = {
     ...columnsOf(change),
-    ...{ customer_id: customerId, ...named, language, currency, measurement_units: measurementUnits },
+    customer_id: customerId,
+    ...named,
+    language,
+    currency,
+    measurement_units: measurementUnits,
   };
   // An address of which nothing is said changes nothing.
   if (Object.values(columns).every((value) => value === undefined)) return;
@@ -48,8 +58,16 @@ function columnsOf(general: CompanyGeneralRequest) {
   const { bizAdrKey, bizAdrGroupCdeKey, companyGroup, address } = general;
   const { email, phone, emails, note, active, tags } = general;
   return {
-    ...{ biz_adr_key: bizAdrKey, biz_adr_group_cde_key: bizAdrGroupCdeKey, company_group_id: companyGroup },
-    ...{ ...addressColumns(address), email, phone, emails, note, active, tags },
+    biz_adr_key: bizAdrKey,
+    biz_adr_group_cde_key: bizAdrGroupCdeKey,
+    company_group_id: companyGroup,
+    ...addressColumns(address),
+    email,
+    phone,
+    emails,
+    note,
+    active,
+    tags,
   };
 }
 

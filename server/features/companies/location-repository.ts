@@ -37,7 +37,12 @@ export async function replaceLocations(
   await db.deleteFrom('company_locations').where('company_id', '=', companyId).execute();
   if (locations.length === 0) return;
   const rows = locations.map(({ _id, name, address, latitude = null, longitude = null }, position) => ({
-    ...{ id: _id, company_id: companyId, position, name, latitude, longitude },
+    id: _id,
+    company_id: companyId,
+    position,
+    name,
+    latitude,
+    longitude,
     ...addressColumns(address),
   }));
   await db.insertInto('company_locations').values(rows).execute();

@@ -9,7 +9,9 @@ export function refuseGeneralFaults(wanted: CompanyGeneralRequest, before?: Comp
     { category: 'languages', id: wanted.language, before: before?.language, path: '/body/language' },
     { category: 'currencies', id: wanted.currency, before: before?.currency, path: '/body/currency' },
     {
-      ...{ category: 'countries', id: wanted.address?.country, before: before?.address.country },
+      category: 'countries',
+      id: wanted.address?.country,
+      before: before?.address.country,
       path: '/body/address/country',
     },
   ]);

@@ -39,12 +39,16 @@ export async function saveFinance(
 function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceRequest): void {
   refuseUnknownChoices([
     {
-      ...{ category: 'invoicefrequencies', id: wanted.invoiceFrequency, before: before.invoiceFrequency },
+      category: 'invoicefrequencies',
+      id: wanted.invoiceFrequency,
+      before: before.invoiceFrequency,
       path: '/body/invoiceFrequency',
     },
     {
-      ...{ category: 'invoicepaymentterms', id: wanted.invoicePaymentTerms },
-      ...{ before: before.invoicePaymentTerms, path: '/body/invoicePaymentTerms' },
+      category: 'invoicepaymentterms',
+      id: wanted.invoicePaymentTerms,
+      before: before.invoicePaymentTerms,
+      path: '/body/invoicePaymentTerms',
     },
   ]);
 }

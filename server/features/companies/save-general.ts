@@ -29,7 +29,9 @@ export async function saveGeneral(
   const { abilities, signedIn } = context;
   await authoriseCompanyChange(deps.db, abilities, { companyId, fields: Object.keys(body) });
   const change = {
-    ...{ id: companyId, section: 'general', version: versionOf(ifMatch) },
+    id: companyId,
+    section: 'general',
+    version: versionOf(ifMatch),
     write: async (db: Kysely<Database>, before: Company) => {
       refuseGeneralFaults(body, before);
       await updateGeneral(db, companyId, body);

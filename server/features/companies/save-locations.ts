@@ -20,7 +20,9 @@ export async function saveLocations(
   const countries = new Map(existing.map(({ _id, address }) => [_id, address.country]));
   refuseUnknownChoices(
     wanted.map(({ _id = '', address }, index) => ({
-      ...{ category: 'countries', id: address.country, before: countries.get(_id) },
+      category: 'countries',
+      id: address.country,
+      before: countries.get(_id),
       path: `/body/${PATH}/${index}/address/country`,
     })),
   );

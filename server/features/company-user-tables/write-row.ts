@@ -55,7 +55,10 @@ async function createPerson(task: Import, db: Kysely<Database>, { cells, changes
   const { deps, context, companyId, sendInvitation } = task;
   const { email = '', firstName = '', lastName = '' } = cells; // judged to be there
   const user = await insertUser(deps, context, db, {
-    ...{ email, firstName, lastName, sendInvitation },
+    email,
+    firstName,
+    lastName,
+    sendInvitation,
     ...personFieldsOf(changes),
     companyUser: { company: companyId, ...newPlaceOf(task, changes) },
   });
@@ -83,7 +86,8 @@ function newPlaceOf({ facts, places }: Import, changes: Cells) {
 async function changePlaceOf(task: Import, db: Kysely<Database>, placeId: string, changes: Cells) {
   const { deps, context, facts, places } = task;
   await saveSectionWithin(db, deps, context, companyUserKind(context.abilities), {
-    ...{ id: placeId, section: 'general' },
+    id: placeId,
+    section: 'general',
     write: (trx, before) => {
       const body = {
         ...(changes.role && { role: changes.role as Role }), // judged to be one
@@ -100,7 +104,8 @@ async function changeNames({ deps, context }: Import, db: Kysely<Database>, id: 
   const names = personFieldsOf(changes);
   if (Object.keys(names).length === 0) return;
   await saveSectionWithin(db, deps, context, userKind(context.abilities), {
-    ...{ id, section: 'general' },
+    id,
+    section: 'general',
     async write(trx) {
       await changePerson(trx, id, names);
       await indexUser(trx, id);

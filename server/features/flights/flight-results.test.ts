@@ -27,7 +27,10 @@ const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 function searchWith(flight: Partial<FlightPolicy> | null, more: Partial<FlightSearch> = {}): FlightSearch {
   const rules = { serviceClass: 'F', serviceClassAction: 'allow', serviceClassExceptions: [] } as const;
   const policy = flight && {
-    ...{ _id: 'policy', name: 'Standard', version: 1, car: {} },
+    _id: 'policy',
+    name: 'Standard',
+    version: 1,
+    car: {},
     hotel: { allowNonRefundable: true, excludedRoomTypes: [] },
     flight: { ...rules, ...flight, serviceClassExceptions: flight.serviceClassExceptions ?? [] },
   };
@@ -61,7 +64,12 @@ describe('the results of a flight search', () => {
         segments: legs[leg]?.segments.map((segment) => segments[segment]),
       })),
       fares: itinerary.fares.map(({ family, price, seatsLeft, co2Kg, serviceClasses, bookingClasses }) => ({
-        ...{ family: families[family]?.code, price, seatsLeft, co2Kg, serviceClasses, bookingClasses },
+        family: families[family]?.code,
+        price,
+        seatsLeft,
+        co2Kg,
+        serviceClasses,
+        bookingClasses,
       })),
     }));
     expect(restored).toEqual(
@@ -85,7 +93,8 @@ describe('the results of a flight search', () => {
     const { results } = resultsOf(found.slice(0, 1), searchWith(null));
     const [fare] = found[0]?.fares ?? [];
     expect(references.read(faresOf(results)[0]?.offer ?? '', 'flight', NOW)).toMatchObject({
-      ...{ key: fare?.key, price: fare?.price },
+      key: fare?.key,
+      price: fare?.price,
       expiresAt: new Date('2027-03-14T09:30:00Z'),
     });
     expect(results.expiresAt).toBe('2027-03-14T09:30:00.000Z');
@@ -119,7 +128,8 @@ describe('the results of a flight search', () => {
     const direct = found.filter(({ legs }) => legs.every(({ segments }) => segments.length === 1));
     expect(results.itineraries.length).toBeLessThanOrEqual(direct.length);
     expect(counts).toMatchObject({
-      ...{ results: results.itineraries.length, offers: shown.length },
+      results: results.itineraries.length,
+      offers: shown.length,
       hiddenByPolicy: found.length - results.itineraries.length,
       hiddenOffers: found.length * 4 - shown.length,
       filteredOut: 0,
@@ -183,7 +193,8 @@ describe('a slow connection', () => {
   it('earns no higher class, when it is searched nor when it is bought', () => {
     const [fast, slow] = [businessIn(480), businessIn(700)];
     const policy = {
-      ...{ serviceClass: 'Y', serviceClassAction: 'approve' },
+      serviceClass: 'Y',
+      serviceClassAction: 'approve',
       serviceClassExceptions: [
         { serviceClass: 'C', minDurationMinutes: 600, intercontinentalOnly: false, action: 'allow' },
       ],

@@ -28,7 +28,8 @@ export async function changeWithGroups<Result extends object>(
   await refuseUnknownGroup(db, context, id);
   const results: Result[] = [];
   await saveSectionWithin(db, deps, context, groupKind(context.abilities), {
-    ...{ id, section: 'companies' },
+    id,
+    section: 'companies',
     write: async () => {
       results.push(await changeWithGroups(deps, context, db, others, work));
       await refuseCrowd(db, id);

@@ -36,7 +36,10 @@ export async function saveCompaniesOfGroup(
   await moveCompanies(db, going, null);
   await moveCompanies(db, coming, group._id);
   const moves = companies.map(({ id, name }) => ({
-    ...{ subject: 'company' as const, subjectId: id, about: name, section: 'general' },
+    subject: 'company' as const,
+    subjectId: id,
+    about: name,
+    section: 'general',
     changes: after.has(id) ? fieldChanges({}, inGroup(group)) : fieldChanges(inGroup(group), {}),
   }));
   await recordChanges(db, moves, { userId: signedIn.userId, requestId }, clock.now());

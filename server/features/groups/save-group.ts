@@ -30,7 +30,9 @@ export async function saveGroup(
   refuseFields(abilities, { name: 'CompanyGroup', record: { companies: seen.companies }, fields });
   return await refuseTaken(GROUP_TAKEN, () =>
     saveSection(deps, context, groupKind(abilities), {
-      ...{ id: groupId, section: 'general', version: versionOf(ifMatch) },
+      id: groupId,
+      section: 'general',
+      version: versionOf(ifMatch),
       write: async (db, { name, companies: existing }) => {
         await updateGroup(db, groupId, change);
         if (!wanted) return;

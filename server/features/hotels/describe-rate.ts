@@ -12,12 +12,21 @@ export function toRoomConditions(rate: RoomRate, now: Date): RoomConditions {
   const { source, roomName, roomType, view, bedType, beds, highestOccupancy, amenities, mealPlan } = rate;
   const { breakfastIncluded, cancellation, corporate, prepaid, roomsLeft } = rate;
   return {
-    ...{ source, roomName, roomType, bedType, beds, highestOccupancy, mealPlan, breakfastIncluded },
+    source,
+    roomName,
+    roomType,
+    bedType,
+    beds,
+    highestOccupancy,
+    mealPlan,
+    breakfastIncluded,
     ...(view !== null && { view }),
     amenities: [...amenities],
     ...toRefund(rate, now),
     deadlines: [...cancellation.deadlines],
-    ...{ corporate, prepaid, roomsLeft },
+    corporate,
+    prepaid,
+    roomsLeft,
   };
 }
 

@@ -73,7 +73,8 @@ function describeHotel(
       {
         offer: references.write({ kind: 'hotel', key, price, note: writeExtent(extent), expiresAt }),
         room: toRoomConditions(rate, terms.now),
-        ...{ price, perNight: perNight(price, extent) },
+        price,
+        perNight: perNight(price, extent),
         ...(companyPrice && { companyPrice, companyPerNight: perNight(companyPrice, extent) }),
         ...(onSite && { onSite }),
         verdict: verdicts.indexOf(verdict),
@@ -83,8 +84,15 @@ function describeHotel(
 
   const options = rates.flatMap(toOptions);
   return {
-    ...{ property: toProperty(property), pictures: [...pictures], ...about },
-    ...{ expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates, ...extent },
-    ...{ verdicts: verdicts.entries, options, hiddenByPolicy: rates.length - options.length },
+    property: toProperty(property),
+    pictures: [...pictures],
+    ...about,
+    expiresAt: expiresAt.toISOString(),
+    currency: terms.currency,
+    rates: prices.rates,
+    ...extent,
+    verdicts: verdicts.entries,
+    options,
+    hiddenByPolicy: rates.length - options.length,
   };
 }

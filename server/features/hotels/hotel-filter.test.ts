@@ -4,7 +4,10 @@ import { property } from '#tests/support/hotel-examples.ts';
 import { createHotelFilter, hasAspects } from './hotel-filter.ts';
 
 const HOUSE = property('p-1', {
-  ...{ name: 'Zürcher Hof', chain: { code: 'RT', name: 'Accor' }, stars: 4, rating: 3.5 },
+  name: 'Zürcher Hof',
+  chain: { code: 'RT', name: 'Accor' },
+  stars: 4,
+  rating: 3.5,
   amenities: [68, 179, 345],
 });
 

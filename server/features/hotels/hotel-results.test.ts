@@ -31,7 +31,9 @@ function searchWith({ hotel, filter = null, rooms = 1 }: Words): HotelSearch {
     query: { ...PARADEPLATZ, radiusKm: 6, ...stay },
     terms: { ...SCOPE, policies, currency: 'CHF', rates, now: NOW },
     changedBooking: null,
-    ...{ unit: 'km', filter, together: false },
+    unit: 'km',
+    filter,
+    together: false,
   };
 }
 
@@ -60,8 +62,11 @@ describe('the results of a hotel search', () => {
     expect(line).toMatchObject({ nights: 2, rooms: 2, expiresAt: '2027-03-14T09:30:00.000Z' });
     expect(hotels[0]?.rates).toMatchObject([
       {
-        ...{ price: { amount: 401_01 }, perNight: { amount: 100_25 }, onSite: francs(5) },
-        ...{ refundable: true, freeUntil: '2027-04-01T16:00:00.000Z' },
+        price: { amount: 401_01 },
+        perNight: { amount: 100_25 },
+        onSite: francs(5),
+        refundable: true,
+        freeUntil: '2027-04-01T16:00:00.000Z',
       },
       { refundable: false, companyPrice: francs(400) },
     ]);

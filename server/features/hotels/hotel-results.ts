@@ -40,13 +40,19 @@ export function toHotelResults(
     const companyPrice = prices.of(price);
     return {
       offer: references.write({ kind: 'hotel', key, price, note, expiresAt }),
-      ...{ source: rate.source, roomName, roomType, breakfastIncluded },
+      source: rate.source,
+      roomName,
+      roomType,
+      breakfastIncluded,
       ...toRefund(rate, terms.now),
-      ...{ corporate, prepaid, price },
+      corporate,
+      prepaid,
+      price,
       ...(companyPrice && { companyPrice }),
       perNight: perNight(price, extent),
       ...(onSite && { onSite }),
-      ...{ roomsLeft, verdict: verdicts.indexOf(verdict) },
+      roomsLeft,
+      verdict: verdicts.indexOf(verdict),
     };
   }
 
@@ -59,8 +65,14 @@ export function toHotelResults(
   }));
   return {
     type: 'results',
-    ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates },
-    ...{ unit, ...extent, verdicts: verdicts.entries, hotels },
+    source,
+    expiresAt: expiresAt.toISOString(),
+    currency: terms.currency,
+    rates: prices.rates,
+    unit,
+    ...extent,
+    verdicts: verdicts.entries,
+    hotels,
   };
 }
 
@@ -121,7 +133,14 @@ function describe({
   amenities,
 }: Property) {
   return {
-    ...{ propertyId, name, ...(chain && { chain }), stars, rating, address, latitude, longitude },
+    propertyId,
+    name,
+    ...(chain && { chain }),
+    stars,
+    rating,
+    address,
+    latitude,
+    longitude,
     amenities: [...amenities],
   };
 }

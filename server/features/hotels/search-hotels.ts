@@ -34,8 +34,13 @@ export async function searchHotels(
   const { unit = settings.unit, radius = USUAL_RADIUS } = request;
   const search: HotelSearch = {
     query: {
-      ...{ ...center, radiusKm: kilometresOf(radius, unit), checkIn, checkOut },
-      ...{ rooms, guests: guestsInRoom(request), rateCodes: settings.rateCodes },
+      ...center,
+      radiusKm: kilometresOf(radius, unit),
+      checkIn,
+      checkOut,
+      rooms,
+      guests: guestsInRoom(request),
+      rateCodes: settings.rateCodes,
     },
     terms,
     unit,

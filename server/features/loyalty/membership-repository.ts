@@ -24,7 +24,12 @@ export async function replaceMemberships(
     .execute();
   if (memberships.length === 0) return;
   const rows = memberships.map(({ _id, program, membershipNumber }) => ({
-    ...{ id: _id, ...NOBODY, ...owner, kind, program, membership_number: membershipNumber },
+    id: _id,
+    ...NOBODY,
+    ...owner,
+    kind,
+    program,
+    membership_number: membershipNumber,
   }));
   await db.insertInto('loyalty_memberships').values(rows).execute();
 }

@@ -29,7 +29,9 @@ export async function saveMemberships(
   const programs = new Map(existing.map(({ _id, program }) => [_id, program]));
   refuseUnknownChoices(
     wanted.map(({ _id = '', program }, index) => ({
-      ...{ category: CATEGORIES[list.kind], id: program, before: programs.get(_id) },
+      category: CATEGORIES[list.kind],
+      id: program,
+      before: programs.get(_id),
       path: `/body/${PATH}/${index}/program`,
     })),
   );

@@ -12,7 +12,9 @@ export async function deliverMail(
   const transport = createTransport(config.smtpUrl);
   const { to, subject, text, html } = mail;
   const attachments = mail.attachments.map(({ name, type, content }) => ({
-    ...{ filename: name, contentType: type, content },
+    filename: name,
+    contentType: type,
+    content,
   }));
   try {
     await transport.sendMail({

@@ -26,7 +26,8 @@ export function createKeyCheck(key: string | undefined): (given: string | undefi
 function errorInfo(reason: string) {
   return {
     '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-    ...{ reason, domain: 'googleapis.com' },
+    reason,
+    domain: 'googleapis.com',
     metadata: { service: 'places.googleapis.com' },
   };
 }

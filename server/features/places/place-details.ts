@@ -28,7 +28,9 @@ export function detailPlace(place: KnownPlace, regionCode: string) {
 function listComponents(place: KnownPlace) {
   const { name, street, postalCode, city, state, country, countryName } = place;
   const component = (longText: string, shortText: string, types: string[]) => ({
-    ...{ longText, shortText, types },
+    longText,
+    shortText,
+    types,
     languageCode: LANGUAGE,
   });
   return [

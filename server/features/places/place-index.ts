@@ -61,7 +61,11 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
   }
   const names = await createNameIndex(size, places.namesOf);
   return {
-    ...{ places, names, weights, latitudes, longitudes },
+    places,
+    names,
+    weights,
+    latitudes,
+    longitudes,
     countryOf: (number) => regionList.at(regions[number])?.country ?? '',
     kindOf: (number) => KINDS[kinds[number] ?? 0] ?? 'city',
     surroundingsOf: (number) => regionList.at(regions[number])?.words ?? '',

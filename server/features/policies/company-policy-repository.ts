@@ -71,8 +71,13 @@ export async function changePolicy(
   await db
     .updateTable('travel_policies')
     .set({
-      ...{ name, name_key: foldText(name), is_default: isDefault, version: sql`version + 1` },
-      ...{ flight: JSON.stringify(flight), hotel: JSON.stringify(hotel), car: JSON.stringify(car) },
+      name,
+      name_key: foldText(name),
+      is_default: isDefault,
+      version: sql`version + 1`,
+      flight: JSON.stringify(flight),
+      hotel: JSON.stringify(hotel),
+      car: JSON.stringify(car),
     })
     .where('id', '=', _id)
     .execute();

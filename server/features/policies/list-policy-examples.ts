@@ -24,7 +24,12 @@ export async function listPolicyExamples(
   const described = searches.map(async ({ id, at, startsOn, search }): Promise<PolicyExample> => {
     const title = (await describeSearch(search)).slice(0, 200);
     return {
-      ...{ _id: id, kind: 'search', parts: [search.kind], title, startsOn, at: at.toISOString() },
+      _id: id,
+      kind: 'search',
+      parts: [search.kind],
+      title,
+      startsOn,
+      at: at.toISOString(),
     };
   });
   const docs = [...(await Promise.all(described)), ...trips];

@@ -50,7 +50,11 @@ export async function insertPolicies(
 ): Promise<void> {
   refusePolicyFaults(policies, company.currency);
   const rows = policies.map(({ _id, name, isDefault, flight, hotel, car }) => ({
-    ...{ id: _id, company_id: company.id, name, name_key: foldText(name), is_default: isDefault },
+    id: _id,
+    company_id: company.id,
+    name,
+    name_key: foldText(name),
+    is_default: isDefault,
     flight: JSON.stringify(flight),
     hotel: JSON.stringify(hotel),
     car: JSON.stringify(car),

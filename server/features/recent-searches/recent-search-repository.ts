@@ -38,8 +38,11 @@ export async function keepRecentSearch(
     )
     .insertInto('recent_searches')
     .values({
-      ...{ id: randomUUIDv7(), company_id: companyId, at: now },
-      ...{ starts_on: firstDayOf(search), search: json },
+      id: randomUUIDv7(),
+      company_id: companyId,
+      at: now,
+      starts_on: firstDayOf(search),
+      search: json,
     })
     .execute();
 }

@@ -35,12 +35,14 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
   switch (search.kind) {
     case 'flight':
       return {
-        ...{ companyId, operation: 'searchFlights' },
+        companyId,
+        operation: 'searchFlights',
         search: { query: search.query, terms, changedBooking: null, inPolicyOnly: false },
       };
     case 'hotel':
       return {
-        ...{ companyId, operation: 'searchHotels' },
+        companyId,
+        operation: 'searchHotels',
         search: {
           query: { ...search.query, rateCodes },
           terms,
@@ -52,7 +54,8 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
       };
     case 'car':
       return {
-        ...{ companyId, operation: 'searchCars' },
+        companyId,
+        operation: 'searchCars',
         search: { query: search.query, terms, changedBooking: null, unit, filter: null },
       };
   }

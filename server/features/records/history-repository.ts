@@ -50,8 +50,15 @@ export async function recordChanges(
     // The latest is shown first, and the first entry is to be.
     const ids = idsInOrder(entries.length).toReversed();
     return entries.map((told, index) => ({
-      ...{ id: ids[index] ?? '', at: now, subject, subject_id: subjectId, about, section },
-      ...{ company_id: companyId, user_id: userId, request_id: requestId },
+      id: ids[index] ?? '',
+      at: now,
+      subject,
+      subject_id: subjectId,
+      about,
+      section,
+      company_id: companyId,
+      user_id: userId,
+      request_id: requestId,
       changes: JSON.stringify(told),
     }));
   });

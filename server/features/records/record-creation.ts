@@ -16,7 +16,10 @@ export async function recordCreation<Kept>(
 ): Promise<void> {
   const companyId = kind.companyOf?.(record);
   const change = {
-    ...{ subject: kind.subject, subjectId: record._id, about: kind.nameOf(record), section: 'created' },
+    subject: kind.subject,
+    subjectId: record._id,
+    about: kind.nameOf(record),
+    section: 'created',
     changes: historyEntries(kind, undefined, record),
   };
   await recordChange(

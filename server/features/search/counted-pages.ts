@@ -33,7 +33,9 @@ export function listEnd(page: number, { total, more }: CountedPage) {
   return {
     totalDocs: total,
     ...(more && { more }),
-    ...{ limit: PAGE_SIZE, page, totalPages: Math.ceil(total / PAGE_SIZE) },
+    limit: PAGE_SIZE,
+    page,
+    totalPages: Math.ceil(total / PAGE_SIZE),
   };
 }
 

@@ -140,8 +140,14 @@ export async function recordTripEvent(
   await db
     .insertInto('trip_events')
     .values({
-      ...{ id: eventId(), trip_id: tripId, part_id: partId ?? null, at, kind },
-      ...{ user_id: userId ?? null, request_id: requestId ?? null, details: JSON.stringify(told) },
+      id: eventId(),
+      trip_id: tripId,
+      part_id: partId ?? null,
+      at,
+      kind,
+      user_id: userId ?? null,
+      request_id: requestId ?? null,
+      details: JSON.stringify(told),
     })
     .execute();
 }

@@ -120,7 +120,10 @@ function toSummary(row: SummaryRow): CompanyUserSummary {
   return {
     _id: id,
     user: {
-      ...{ _id: userId, firstName: first_name, lastName: last_name, email },
+      _id: userId,
+      firstName: first_name,
+      lastName: last_name,
+      email,
       ...withoutNulls({ image }),
     },
     role,

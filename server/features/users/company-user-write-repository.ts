@@ -65,9 +65,14 @@ export async function changePlace(
 function placeColumns(fields: PlaceFields): Updateable<Database['company_users']> {
   const { businessPhone, mobilePhone, department, contactRelation, travelPolicy, note, active } = fields;
   return {
-    ...{ business_phone: businessPhone, mobile_phone: mobilePhone, department_id: department },
-    ...{ contact_relation: contactRelation, travel_policy_id: travelPolicy },
-    ...{ level1_approver_id: fields.level1Approver, level2_approver_id: fields.level2Approver },
-    ...{ note, active },
+    business_phone: businessPhone,
+    mobile_phone: mobilePhone,
+    department_id: department,
+    contact_relation: contactRelation,
+    travel_policy_id: travelPolicy,
+    level1_approver_id: fields.level1Approver,
+    level2_approver_id: fields.level2Approver,
+    note,
+    active,
   };
 }

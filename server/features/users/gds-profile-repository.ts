@@ -28,7 +28,10 @@ export async function replaceNotes(db: Kysely<Database>, userId: string, notes: 
   if (notes.length === 0) return;
   const ids = idsInOrder(notes.length);
   const rows = notes.map(({ airline, text }, index) => ({
-    ...{ id: ids[index] ?? '', user_id: userId, airline, text },
+    id: ids[index] ?? '',
+    user_id: userId,
+    airline,
+    text,
   }));
   await db.insertInto('other_service_information').values(rows).execute();
 }

@@ -33,8 +33,13 @@ function reachOf({ abilities, signedIn: { companyId, userId } }: Caller): UserRe
 function toEntry(row: UserSummaryRow): UserListEntry {
   const { id, first_name, last_name, email, image, active, companies, companyCount } = row;
   return {
-    ...{ _id: id, firstName: first_name, lastName: last_name, email, active },
+    _id: id,
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    active,
     ...withoutNulls({ image }),
-    ...{ companies, companyCount: companyCount ?? 0 },
+    companies,
+    companyCount: companyCount ?? 0,
   };
 }

@@ -45,8 +45,13 @@ async function insertVisas(db: Kysely<Database>, passportId: string, visas: read
   if (visas.length === 0) return;
   const ids = idsInOrder(visas.length);
   const rows = visas.map(({ country, number, issueDate, expiryDate, multipleEntries }, index) => ({
-    ...{ id: ids[index] ?? '', passport_id: passportId, country, number },
-    ...{ issue_date: issueDate, expiry_date: expiryDate, multiple_entries: multipleEntries },
+    id: ids[index] ?? '',
+    passport_id: passportId,
+    country,
+    number,
+    issue_date: issueDate,
+    expiry_date: expiryDate,
+    multiple_entries: multipleEntries,
   }));
   await db.insertInto('visas').values(rows).execute();
 }

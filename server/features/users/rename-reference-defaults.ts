@@ -34,7 +34,10 @@ export async function renameReferenceDefaults(
     const renamed = places.map((place) => ({ ...place, defaults: underNewNames(place.defaults, names) }));
     await replaceReferenceDefaults(db, renamed);
     const told = places.map(({ _id, about, defaults }, index) => ({
-      ...{ subject: 'companyUser' as const, subjectId: _id, companyId, about },
+      subject: 'companyUser' as const,
+      subjectId: _id,
+      companyId,
+      about,
       section: 'referenceFieldDefaults',
       changes: fieldChanges(inPlace(defaults), inPlace(renamed[index]?.defaults ?? [])),
     }));

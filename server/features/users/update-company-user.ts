@@ -34,7 +34,9 @@ export async function updateCompanyUser(
   const record = { _id: companyUserId, company: companyId };
   refuseFields(abilities, { name: 'CompanyUser', record, fields: Object.keys(body) });
   return await saveSection(deps, context, companyUserKind(abilities), {
-    ...{ id: companyUserId, section: 'general', version: versionOf(ifMatch) },
+    id: companyUserId,
+    section: 'general',
+    version: versionOf(ifMatch),
     write: (db, before) => writePlace(deps, context, db, { before, body }),
   });
 }

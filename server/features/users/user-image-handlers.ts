@@ -17,13 +17,17 @@ export function createUserImageHandlers(deps: Deps): Pick<Handlers, 'setUserImag
       await authoriseUserSection(deps.db, context.abilities, { userId, fields: SECTION.fields });
       const image = await drawImage(bytes.data);
       return await saveUserSection(deps, context, {
-        ...{ ...SECTION, userId, ifMatch: headers['if-match'] },
+        ...SECTION,
+        userId,
+        ifMatch: headers['if-match'],
         write: async (db, before) => replaceImage(db, before, await insertImage(db, image)),
       });
     },
     removeUserImage: ({ path: { userId }, headers }, context) =>
       saveUserSection(deps, context, {
-        ...{ ...SECTION, userId, ifMatch: headers['if-match'] },
+        ...SECTION,
+        userId,
+        ifMatch: headers['if-match'],
         write: (db, before) => replaceImage(db, before, null),
       }),
   };

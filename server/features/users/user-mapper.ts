@@ -11,7 +11,15 @@ export function toUser(row: UserRow, companyUsers: CompanyUserDetail[]): User {
   const { privateEmail, privatePhone, seatPreference, mealPreference } = row;
   const { memberships, otherServiceInformation, remarks, creditCards } = row;
   return {
-    ...{ _id, version, email, firstName, lastName, needsPasswordChange, active, passports, companyUsers },
+    _id,
+    version,
+    email,
+    firstName,
+    lastName,
+    needsPasswordChange,
+    active,
+    passports,
+    companyUsers,
     ...withoutNulls({ bizCntKey, namePrefix, middleName, language, gender, dateOfBirth, image }),
     ...withoutNulls({ privateEmail, privatePhone }),
     address: toAddress(row),

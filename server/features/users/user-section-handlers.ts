@@ -78,7 +78,10 @@ function oneField<Body>(name: string, write: Section<Body>['write']): Section<Bo
 function handlerOf<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
   return ({ path: { userId }, headers, body }: SectionRequest<Body>, context: SignedInContext) =>
     saveUserSection(deps, context, {
-      ...{ userId, ifMatch: headers['if-match'], section: name, fields: fieldsOf(body) },
+      userId,
+      ifMatch: headers['if-match'],
+      section: name,
+      fields: fieldsOf(body),
       write: (db, before) => write(db, before, body, context),
     });
 }

@@ -43,12 +43,24 @@ function userColumns(change: UserChangeRequest): Updateable<Database['users']> {
   const { bizCntKey, email, namePrefix, firstName, middleName, lastName, address } = change;
   const { language, gender, dateOfBirth, privateEmail, privatePhone, active, needsPasswordChange } = change;
   return {
-    ...{ biz_cnt_key: bizCntKey, email, email_key: email === undefined ? undefined : foldText(email) },
-    ...{ name_prefix: namePrefix, first_name: firstName, middle_name: middleName, last_name: lastName },
-    ...{ street: address?.street, postal_code: address?.postalCode, city: address?.city },
-    ...{ state_county_province: address?.stateCountyProvince, country: address?.country },
-    ...{ language, gender, date_of_birth: dateOfBirth, active },
-    ...{ private_email: privateEmail, private_phone: privatePhone },
+    biz_cnt_key: bizCntKey,
+    email,
+    email_key: email === undefined ? undefined : foldText(email),
+    name_prefix: namePrefix,
+    first_name: firstName,
+    middle_name: middleName,
+    last_name: lastName,
+    street: address?.street,
+    postal_code: address?.postalCode,
+    city: address?.city,
+    state_county_province: address?.stateCountyProvince,
+    country: address?.country,
+    language,
+    gender,
+    date_of_birth: dateOfBirth,
+    active,
+    private_email: privateEmail,
+    private_phone: privatePhone,
     needs_password_change: needsPasswordChange,
   };
 }

@@ -11,8 +11,14 @@ import { NO_SWITCHES, type PracticeSwitches } from './practice-switches.ts';
 /** In Einsiedeln: `practice-8` has one room of each kind on any day. */
 const ONLY_ROOM = 'practice-8';
 const stay: HotelQuery = {
-  ...{ latitude: 47.1285, longitude: 8.7474, radiusKm: 2, rateCodes: [] },
-  ...{ checkIn: '2026-12-08', checkOut: '2026-12-10', rooms: 1, guests: 1 },
+  latitude: 47.1285,
+  longitude: 8.7474,
+  radiusKm: 2,
+  rateCodes: [],
+  checkIn: '2026-12-08',
+  checkOut: '2026-12-10',
+  rooms: 1,
+  guests: 1,
 };
 
 let database: TestDatabase;
@@ -28,8 +34,11 @@ afterAll(() => database.close());
 
 function newCall() {
   return {
-    ...{ reference: randomUUIDv7(), companyId: randomUUIDv7(), timeoutMs: 20_000 },
-    ...{ now: new Date('2026-11-21T10:00:00Z'), signal: new AbortController().signal },
+    reference: randomUUIDv7(),
+    companyId: randomUUIDv7(),
+    timeoutMs: 20_000,
+    now: new Date('2026-11-21T10:00:00Z'),
+    signal: new AbortController().signal,
   };
 }
 

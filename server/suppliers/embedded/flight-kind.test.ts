@@ -20,7 +20,10 @@ function queryTo(code: string): FlightQuery {
         date: '2027-05-18',
       },
     ],
-    ...{ travellers: 2, serviceClass: 'Y', directOnly: false, airlines: [] },
+    travellers: 2,
+    serviceClass: 'Y',
+    directOnly: false,
+    airlines: [],
   };
 }
 
@@ -32,7 +35,9 @@ describeSupplier('the embedded flights', () =>
     queryIn: (situation) => queryTo(destinationOf(situation)),
     offersOf: ({ fares }) =>
       fares.map(({ key, price, seatsLeft }) => ({
-        ...{ key, travellers: 2, left: Math.floor(seatsLeft / 2) },
+        key,
+        travellers: 2,
+        left: Math.floor(seatsLeft / 2),
         price: { ...price, amount: price.amount * 2 },
       })),
     isFlexible: ({ fares }, offer) =>

@@ -7,8 +7,12 @@ const EINSIEDELN = { latitude: 47.1285, longitude: 8.7474 };
 
 /** See `hotels/sentinel-hotels.ts`. */
 const PLACES = {
-  ...{ dearer: EINSIEDELN, cheaper: EINSIEDELN, soldOut: EINSIEDELN, declined: EINSIEDELN },
-  ...{ expired: EINSIEDELN, lostAnswer: EINSIEDELN },
+  dearer: EINSIEDELN,
+  cheaper: EINSIEDELN,
+  soldOut: EINSIEDELN,
+  declined: EINSIEDELN,
+  expired: EINSIEDELN,
+  lostAnswer: EINSIEDELN,
   nothingFound: { latitude: 46.9942, longitude: 8.525 },
   slowSource: { latitude: 46.8211, longitude: 8.4013 },
   failedSources: { latitude: 47.331, longitude: 9.41 },

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ActorRefFrom, waitFor } from 'xstate';
-import type { HotelResults, SearchEnd } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
@@ -13,7 +12,9 @@ import {
 } from '#machines/booking/booking-selectors.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { hotelResults } from '#tests/support/hotel-results.ts';
 import { NO_TRIP } from '#tests/support/no-trip.ts';
 import { createApi } from '../../api/client.ts';
 import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
@@ -35,13 +36,8 @@ let tabs = 0;
 let calls: string[];
 let reports: string[];
 
-const results = (source: string): HotelResults => ({
-  ...{ type: 'results', source, expiresAt: '2100-01-01T00:00:00.000Z', currency: 'CHF', rates: [] },
-  ...{ unit: 'km', nights: 2, rooms: 1, verdicts: [], hotels: [] },
-});
-const end: SearchEnd = {
-  ...{ type: 'end', results: 1, offers: 1, hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0, sources: [] },
-};
+const results = (source: string) =>
+  hotelResults([], { source, expiresAt: '2100-01-01T00:00:00.000Z', verdicts: [] });
 const refusal = { type: '', title: '', status: 422, code: 'check_in_in_past', requestId: 'r' };
 
 function open(): HotelBooking {
@@ -81,7 +77,7 @@ function keepOrTell({ method, url = '' }: IncomingMessage, text: string): { stat
 }
 
 beforeEach(async () => {
-  [lines, searchStatus, kept, calls, reports] = [[results('110'), end], 200, null, [], []];
+  [lines, searchStatus, kept, calls, reports] = [[results('110'), SEARCH_END], 200, null, [], []];
   time = new Date().toISOString();
   server = createServer((request, response) => {
     let text = '';
@@ -120,7 +116,7 @@ it('keeps what a search finds beside the chart', async () => {
 
 it('goes by the time at the company, however fast the clock of the computer is', async () => {
   time = '2001-01-01T10:00:00.000Z';
-  lines = [{ ...results('110'), expiresAt: '2001-01-01T10:30:00.000Z' }, end];
+  lines = [{ ...results('110'), expiresAt: '2001-01-01T10:30:00.000Z' }, SEARCH_END];
   await search();
   await reaches('complete');
   // Long after an offer that has ended would have made the list old.
@@ -129,7 +125,7 @@ it('goes by the time at the company, however fast the clock of the computer is',
 });
 
 it('tells which sources have failed', async () => {
-  lines = [{ type: 'failure', source: '112', reason: 'timeout' }, results('110'), end];
+  lines = [{ type: 'failure', source: '112', reason: 'timeout' }, results('110'), SEARCH_END];
   await search();
   const { context } = await reaches('minorFailure');
   expect(context.search.failedSources).toEqual(['112']);

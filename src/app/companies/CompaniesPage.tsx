@@ -27,7 +27,11 @@ export function CompaniesPage({ search }: CompaniesPageProps) {
   const mayCreate = abilitiesOf(session).can('create', 'Company');
   return (
     <RecordReference>
-      {search.create && mayCreate ? <NewCompany /> : <Companies {...{ session, search, mayCreate }} />}
+      {search.create && mayCreate ? (
+        <NewCompany />
+      ) : (
+        <Companies session={session} search={search} mayCreate={mayCreate} />
+      )}
     </RecordReference>
   );
 }
@@ -42,7 +46,9 @@ function Companies({ session, search, mayCreate }: CompaniesProps) {
   const { api } = useRouter().options.context;
   const tabs = useListTabs('companies');
   const list = useRecordList({
-    ...{ path: paths.companies, search, defaultSort: 'name' },
+    path: paths.companies,
+    search,
+    defaultSort: 'name',
     queryOf: ({ sortBy, create: _, ...rest }) =>
       companiesQuery(api, session.company._id, {
         ...rest,

@@ -59,10 +59,12 @@ function LoadedCompany({ company }: { company: Company }) {
   const sections = useMemo(
     () =>
       companySections({
-        ...{ group: GROUP, PlaceField: PlaceLookupField, currency },
+        group: GROUP,
+        PlaceField: PlaceLookupField,
+        currency,
         today: utcDay(api.clock.now()),
       }),
-    [currency],
+    [api, currency],
   );
   const mayChange = (field: string) =>
     abilities.can('update', subject('Company', { _id: company._id }), field);
@@ -70,7 +72,14 @@ function LoadedCompany({ company }: { company: Company }) {
   const policies = {
     id: POLICIES_ID,
     title: i18n._(POLICIES_TITLE),
-    content: <CompanyPolicies {...{ company, unsaved, onRecord }} mayChange={mayChange('travelPolicies')} />,
+    content: (
+      <CompanyPolicies
+        company={company}
+        unsaved={unsaved}
+        onRecord={onRecord}
+        mayChange={mayChange('travelPolicies')}
+      />
+    ),
   };
   const mayRead = abilities.can('read', subject('History', { company: company._id }));
   return (
@@ -86,7 +95,15 @@ function LoadedCompany({ company }: { company: Company }) {
             {
               id: section.id,
               title: i18n._(section.title),
-              content: <CompanySectionOf {...{ section, company, unsaved, mayChange, onRecord }} />,
+              content: (
+                <CompanySectionOf
+                  section={section}
+                  company={company}
+                  unsaved={unsaved}
+                  mayChange={mayChange}
+                  onRecord={onRecord}
+                />
+              ),
             },
             ...(section.id === 'finance' ? [policies] : []),
           ]),

@@ -23,9 +23,20 @@ export function CompanyPolicies({ company, unsaved, mayChange, onRecord }: Compa
   const { api } = useRouter().options.context;
   const trials = usePolicyTrials(company._id);
   const saving = useSectionSave<Company>({
-    ...{ name: POLICIES_ID, record: company, valuesOf: policyValues, unsaved, onRecord },
+    name: POLICIES_ID,
+    record: company,
+    valuesOf: policyValues,
+    unsaved,
+    onRecord,
     send: (version, changed) =>
       savePolicies(api, { companyId: company._id, version }, requestBody(policyRequest(changed))),
   });
-  return <PoliciesSection {...{ company, saving, trials }} lock={mayChange ? null : <NotForThisRole />} />;
+  return (
+    <PoliciesSection
+      company={company}
+      saving={saving}
+      trials={trials}
+      lock={mayChange ? null : <NotForThisRole />}
+    />
+  );
 }

@@ -23,13 +23,19 @@ export function CompanySectionOf({ section, company, unsaved, mayChange, onRecor
   const { api } = useRouter().options.context;
   const { id, title, fields, valuesOf, ruleOf, requestOf = (changed) => changed } = section;
   const saving = useSectionSave<Company>({
-    ...{ name: id, record: company, valuesOf, unsaved, onRecord },
+    name: id,
+    record: company,
+    valuesOf,
+    unsaved,
+    onRecord,
     send: (version, changed) =>
       SEND_COMPANY_SECTION[id](api, { companyId: company._id, version }, requestOf(changed)),
   });
   return (
     <RecordSection
-      {...{ id, fields, saving }}
+      id={id}
+      fields={fields}
+      saving={saving}
       title={i18n._(title)}
       values={valuesOf(company)}
       lockOf={(path) => (mayChange(ruleOf(path)) ? null : <NotForThisRole />)}

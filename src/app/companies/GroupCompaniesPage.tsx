@@ -25,7 +25,9 @@ export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPag
   const { data: group } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
   const tabs = useGroupTabs(companyGroupId, 'companies');
   const list = useRecordList({
-    ...{ path: paths.groupCompanies(companyGroupId), search, defaultSort: 'name' },
+    path: paths.groupCompanies(companyGroupId),
+    search,
+    defaultSort: 'name',
     queryOf: ({ create: _, sortBy: __, ...wanted }) => companiesOfGroupQuery(api, companyGroupId, wanted),
   });
   return (

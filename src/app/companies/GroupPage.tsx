@@ -44,7 +44,10 @@ function LoadedGroup({ group }: { group: CompanyGroup }) {
   const history = useHistory((page) => groupHistoryQuery(api, group._id, page));
   const tabs = useGroupTabs(group._id, 'group');
   const saving = useSectionSave<CompanyGroup>({
-    ...{ name: 'group', record: group, valuesOf: groupValues, unsaved },
+    name: 'group',
+    record: group,
+    valuesOf: groupValues,
+    unsaved,
     send: (version, changed) =>
       saveGroup(api, { companyGroupId: group._id, version }, requestBody(groupRequest(changed))),
     onRecord: (record) => keepRecord(client, groupQuery(api, group._id).queryKey, record),

@@ -31,7 +31,9 @@ function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean })
   const { api } = useRouter().options.context;
   const tabs = useListTabs('groups');
   const list = useRecordList({
-    ...{ path: paths.groups, search, defaultSort: 'name' },
+    path: paths.groups,
+    search,
+    defaultSort: 'name',
     queryOf: ({ create: _, sortBy: __, ...wanted }) => groupsQuery(api, wanted),
   });
   return (

@@ -24,7 +24,9 @@ export function usePolicyTrials(companyId: string): PolicyTrials {
   const trial = useMutation({
     mutationFn: ({ policyId, example, draft }: PolicyTrialRequest) =>
       previewPolicy(api, companyId, {
-        ...{ example: example._id, exampleKind: example.kind, draft },
+        example: example._id,
+        exampleKind: example.kind,
+        draft,
         ...(policyId !== undefined && { policyId }),
       }),
     throwOnError: false,

@@ -26,7 +26,8 @@ export function ApproverLookup({ name, label, value, error }: CustomFieldProps) 
   });
   const colleagues = (found.data?.docs ?? []).filter(({ _id, active }) => active && _id !== place?._id);
   const options = colleagues.map(({ _id, user: { firstName, lastName, email } }) => ({
-    ...{ id: _id, label: `${firstName} ${lastName}, ${email}` },
+    id: _id,
+    label: `${firstName} ${lastName}, ${email}`,
   }));
   const id = typeof value === 'string' ? value : null;
   const chosen = id === null ? null : { id, label: knownName(place, id) ?? id };

@@ -17,17 +17,28 @@ export function ListPage({ search, access }: ListPageProps) {
   const { api } = useRouter().options.context;
   const { companyId, companyName, mayReadCompany, mayChange, mayExport } = access;
   const list = useRecordList({
-    ...{ path: paths.companyUsers(companyId), search, defaultSort: 'name' },
+    path: paths.companyUsers(companyId),
+    search,
+    defaultSort: 'name',
     queryOf: ({ page = 1, searchString = '', sortOrder }) =>
       companyUsersQuery(api, companyId, { page, searchString, ...(sortOrder && { sortOrder }) }),
   });
   return (
     <CompanyUsersScreen
       {...list}
-      {...{ companyId, companyName, mayReadCompany }}
+      companyId={companyId}
+      companyName={companyName}
+      mayReadCompany={mayReadCompany}
       createHref={mayChange ? newMembershipHref(companyId) : undefined}
       hrefOf={(companyUserId) => paths.companyUser(companyId, companyUserId)}
-      actions={<ListActions {...{ companyId, companyName, mayChange, mayExport }} />}
+      actions={
+        <ListActions
+          companyId={companyId}
+          companyName={companyName}
+          mayChange={mayChange}
+          mayExport={mayExport}
+        />
+      }
     />
   );
 }

@@ -58,20 +58,29 @@ function LoadedMembership({ place, access }: { place: CompanyUserRecord; access:
   const sections = useMemo(
     () =>
       placeSections({
-        ...{ place, approver: APPROVER },
+        place,
+        approver: APPROVER,
         company: company && { ...company, referenceFields: company.finance.referenceFields },
         today: utcDay(api.clock.now()),
       }),
-    [place, company],
+    [api, place, company],
   );
   const onRecord = (record: CompanyUserRecord) =>
     keepRecord(client, companyUserQuery(api, at).queryKey, record);
   return (
     <MembershipContext value={place}>
       <MembershipScreen
-        {...{ place, sections, mayReadCompany }}
+        place={place}
+        sections={sections}
+        mayReadCompany={mayReadCompany}
         drawSection={(section) => (
-          <MembershipSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />
+          <MembershipSectionOf
+            section={section}
+            place={place}
+            mayChange={mayChange}
+            unsaved={unsaved}
+            onRecord={onRecord}
+          />
         )}
         delegate={
           mayName ? <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} /> : undefined

@@ -26,11 +26,15 @@ export function MembershipSectionOf({
   const { api } = useRouter().options.context;
   const { id, valuesOf, requestOf = (changed) => changed } = section;
   const saving = useSectionSave<CompanyUserRecord>({
-    ...{ name: id, record: place, valuesOf, unsaved, onRecord },
+    name: id,
+    record: place,
+    valuesOf,
+    unsaved,
+    onRecord,
     send: (version, changed) => {
       const at = { companyId: place.company._id, companyUserId: place._id, version };
       return updateCompanyUser(api, at, requestBody(requestOf(changed)));
     },
   });
-  return <MembershipSectionCard {...{ section, place, mayChange, saving }} />;
+  return <MembershipSectionCard section={section} place={place} mayChange={mayChange} saving={saving} />;
 }

@@ -19,7 +19,8 @@ export function UserLookup({ name, label, error }: CustomFieldProps) {
     throwOnError: false,
   });
   const options = (found.data?.docs ?? []).map(({ _id, firstName, lastName, email }) => ({
-    ...{ id: _id, label: `${firstName} ${lastName}, ${email}` },
+    id: _id,
+    label: `${firstName} ${lastName}, ${email}`,
   }));
   const searching = found.isFetching || searchString !== typed.trim();
   return (

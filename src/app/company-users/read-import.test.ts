@@ -3,10 +3,19 @@ import type { CompanyUserImportLine, ImportedRow } from '#domain/contract.ts';
 import { readImport } from './read-import.ts';
 
 const row = (number: number): ImportedRow => ({
-  ...{ type: 'row', row: number, outcome: 'created', problems: [] },
+  type: 'row',
+  row: number,
+  outcome: 'created',
+  problems: [],
 });
 const end: CompanyUserImportLine = {
-  ...{ type: 'end', rows: 2, created: 2, added: 0, changed: 0, unchanged: 0, refused: 0 },
+  type: 'end',
+  rows: 2,
+  created: 2,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
 };
 
 async function* linesOf(...lines: (CompanyUserImportLine | Error)[]) {
@@ -29,14 +38,18 @@ describe('reading an import', () => {
   it('gives all rows and the counts of the last line', async () => {
     const { type: _, ...counts } = end as Extract<CompanyUserImportLine, { type: 'end' }>; // the line above
     expect(await readImport(linesOf(row(1), row(2), end), () => {})).toEqual({
-      ...{ rows: [row(1), row(2)], counts, error: null },
+      rows: [row(1), row(2)],
+      counts,
+      error: null,
     });
   });
 
   it('keeps what was done before it broke off, and says why', async () => {
     const cause = new Error('gone');
     expect(await readImport(linesOf(row(1), cause), () => {})).toEqual({
-      ...{ rows: [row(1)], counts: null, error: cause },
+      rows: [row(1)],
+      counts: null,
+      error: cause,
     });
   });
 

@@ -71,7 +71,10 @@ export function useImport(companyId: string): ImportHandle {
         setShown({ state: 'running', rows: done, done: done.length, total, stopping: false });
     });
     setShown({
-      ...{ state: 'finished', rows, total, counts: counts ?? countRows(rows) },
+      state: 'finished',
+      rows,
+      total,
+      counts: counts ?? countRows(rows),
       how: counts ? 'complete' : signal.aborted ? 'cancelled' : 'failed',
       message: error && !signal.aborted ? describeError(error) : null,
     });

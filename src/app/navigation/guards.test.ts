@@ -40,7 +40,8 @@ const person = ({ needsPasswordChange = false } = {}) =>
   start({ type: 'granted', session: sessionOf(needsPasswordChange) });
 
 const at = (session: SessionActor, href: string, search = {}) => ({
-  ...{ context: { session }, preload: false },
+  context: { session },
+  preload: false,
   location: { href, pathname: href.replace(/[?#].*/, ''), search },
 });
 
@@ -136,7 +137,8 @@ describe('a forced change of the password', () => {
 
 describe('the sign-in page', () => {
   const signIn = (session: SessionActor, redirect?: string) => ({
-    ...{ context: { session }, preload: false },
+    context: { session },
+    preload: false,
     search: redirect === undefined ? {} : { redirect },
   });
 

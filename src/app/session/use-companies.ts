@@ -34,7 +34,8 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   const first = useQuery({ ...companiesQuery(api, session.company._id), ...options });
   const found = useQuery({
     ...companiesQuery(api, session.company._id, { searchString: text }),
-    ...{ ...options, enabled: canManage && text !== '' },
+    ...options,
+    enabled: canManage && text !== '',
   });
   const failed = [first, found].find(({ isError }) => isError);
   // A page may have asked for the same, and been refused: those who may not see all companies miss none.

@@ -99,10 +99,19 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   return (
     <>
       <UserScreen
-        {...{ user, mayChange, sections, newMembership }}
+        user={user}
+        mayChange={mayChange}
+        sections={sections}
+        newMembership={newMembership}
         imageUrl={user.image ? thumbnailAddress(api, user.image) : undefined}
         drawSection={(section) => (
-          <UserSectionOf {...{ section, user, unsaved, onRecord }} mayChange={mayChangeField} />
+          <UserSectionOf
+            section={section}
+            user={user}
+            unsaved={unsaved}
+            onRecord={onRecord}
+            mayChange={mayChangeField}
+          />
         )}
         picture={usePicture(user, onRecord)}
         invitation={useInvitation(user._id)}

@@ -20,9 +20,13 @@ export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: U
   const { api } = useRouter().options.context;
   const { id, valuesOf, requestOf } = section;
   const saving = useSectionSave<User>({
-    ...{ name: id, record: user, valuesOf, unsaved, onRecord },
+    name: id,
+    record: user,
+    valuesOf,
+    unsaved,
+    onRecord,
     send: (version, changed) =>
       SEND_USER_SECTION[id](api, { userId: user._id, version }, requestOf?.(changed) ?? changed),
   });
-  return <UserSectionCard {...{ section, user, mayChange, saving }} />;
+  return <UserSectionCard section={section} user={user} mayChange={mayChange} saving={saving} />;
 }

@@ -30,10 +30,13 @@ export function UsersPage({ search }: UsersPageProps) {
 function Users({ search, mayCreate }: UsersPageProps & { mayCreate: boolean }) {
   const { api } = useRouter().options.context;
   const list = useRecordList({
-    ...{ path: paths.users, search, defaultSort: 'name' },
+    path: paths.users,
+    search,
+    defaultSort: 'name',
     queryOf: ({ page = 1, searchString = '', sortBy, sortOrder }) =>
       usersQuery(api, {
-        ...{ page, searchString },
+        page,
+        searchString,
         ...((sortBy === 'name' || sortBy === 'email') && { sortBy }),
         ...(sortOrder && { sortOrder }),
       }),

@@ -12,7 +12,9 @@ it('knows the own new name and picture at once', () => {
   expect(session).toMatchObject({ company: SESSION.company, companyUser: { role: 'traveler' } });
   expect(personIn(session)).toEqual({
     ...SESSION.companyUser.user,
-    ...{ firstName: 'New', lastName: OWN.lastName, image: 'picture.webp' },
+    firstName: 'New',
+    lastName: OWN.lastName,
+    image: 'picture.webp',
   });
 });
 

@@ -36,7 +36,10 @@ export function useNewMembership(user: User, unsaved: UnsavedChanges): NewMember
     [submission],
   );
   return {
-    ...{ fields: FIELDS, open, pending: submission.state === 'pending', refusal },
+    fields: FIELDS,
+    open,
+    pending: submission.state === 'pending',
+    refusal,
     onOpen() {
       reset();
       setOpen(true);

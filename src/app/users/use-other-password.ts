@@ -25,7 +25,9 @@ export function useOtherPassword(userId: string): OtherPasswordFormProps {
   );
   const refusal = usePasswordRefusal(submission);
   return {
-    ...{ changes, refusal, pending: submission.state === 'pending' },
+    changes,
+    refusal,
+    pending: submission.state === 'pending',
     onSubmit: (change) => void submit(change),
   };
 }

@@ -77,7 +77,8 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
   }
 
   return {
-    ...{ change, fault },
+    change,
+    fault,
     onChoose(chosen) {
       const wrong = pictureFault(chosen);
       if (wrong === 'type') return setFault(t`Please choose a JPEG, PNG or WebP file.`);

@@ -36,7 +36,8 @@ export function useFormState<Read>(options: FormOptions<Read>) {
   const ref = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages<string>>({});
   const [settled, setSettled] = useState<{ refusal: Refusal | null; fields: ReadonlySet<string> }>({
-    ...{ refusal: null, fields: NOBODY },
+    refusal: null,
+    fields: NOBODY,
   });
   /** Of this refusal, what stands at fields that were edited since, or all of it when it was sent again. */
   const settledFields = settled.refusal === refusal ? settled.fields : NOBODY;

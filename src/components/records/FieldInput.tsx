@@ -25,7 +25,11 @@ export const FieldInput = memo(function FieldInput({ spec, name, value, error }:
   const { i18n } = useLingui();
   const label = i18n._(spec.label);
   const common = {
-    ...{ name, label, error, variant: 'standard', size: 'sm' },
+    name,
+    label,
+    error,
+    variant: 'standard',
+    size: 'sm',
     ...(spec.hint && { description: i18n._(spec.hint), inputWrapperOrder: HINT_LAST }),
     ...('required' in spec && { 'aria-required': true }),
   };

@@ -28,7 +28,7 @@ export function HistorySection({ history, onOpen, onPage }: HistorySectionProps)
   const { i18n } = useLingui();
   return (
     <SectionCard id="history" title={i18n._(HISTORY_TITLE)}>
-      <Content {...{ history, onOpen, onPage }} />
+      <Content history={history} onOpen={onOpen} onPage={onPage} />
     </SectionCard>
   );
 }

@@ -5,8 +5,12 @@ import { useFormState } from '../form/use-form-state.ts';
 const EVENTS = ['keydown', 'keypress', 'textInput', 'input', 'keyup'];
 const nothing = () => ({});
 const emptyForm = {
-  ...{ read: nothing, validate: nothing, onSubmit: nothing, hasField: () => false },
-  ...{ pending: false, refusal: null },
+  read: nothing,
+  validate: nothing,
+  onSubmit: nothing,
+  hasField: () => false,
+  pending: false,
+  refusal: null,
 };
 
 /**

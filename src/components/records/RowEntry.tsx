@@ -58,7 +58,9 @@ export function RowEntry(props: RowEntryProps) {
         </legend>
         <input type="hidden" name={`${prefix}${ROW_KEY}`} value={entry.key} />
         {fields.map((field) =>
-          field.kind === 'oneOfRows' ? <Mark key={field.path} {...{ field, prefix, entry }} /> : null,
+          field.kind === 'oneOfRows' ? (
+            <Mark key={field.path} field={field} prefix={prefix} entry={entry} />
+          ) : null,
         )}
         {isOpen ? (
           <div className={classes.fields}>

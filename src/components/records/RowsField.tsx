@@ -18,7 +18,10 @@ export function RowsField({ spec, name, value, errorOf, onChange, Field }: RowsF
   const entries = useEntries<SectionValues>(rows, keyOf, onChange);
   return (
     <ListFrame
-      {...{ spec, name, count: entries.count, error: errorOf(name) }}
+      spec={spec}
+      name={name}
+      count={entries.count}
+      error={errorOf(name)}
       onAdd={() => entries.add(spec.fresh ?? {})}
     >
       {entries.all.map((entry, index) => (

@@ -87,7 +87,8 @@ export function SectionForm(props: SectionFormProps) {
                 </div>
               ) : null}
               <Fields
-                {...{ values, Heading: props.Heading ?? 'h3' }}
+                values={values}
+                Heading={props.Heading ?? 'h3'}
                 fields={open}
                 errorOf={(name) => field(name).error}
                 onChange={onDirty}

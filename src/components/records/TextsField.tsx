@@ -16,7 +16,13 @@ export function TextsField({ spec, name, value, errorOf, onChange }: TextsFieldP
   const texts = Array.isArray(value) ? value.map(String) : [];
   const entries = useEntries(texts, (text, index) => `${index} ${text}`, onChange);
   return (
-    <ListFrame {...{ spec, name, count: entries.count, error: errorOf(name) }} onAdd={() => entries.add('')}>
+    <ListFrame
+      spec={spec}
+      name={name}
+      count={entries.count}
+      error={errorOf(name)}
+      onAdd={() => entries.add('')}
+    >
       {entries.all.map((entry, index) => {
         const place = entries.placeOf(entry);
         const called = `${i18n._(spec.entry)} ${index + 1}`;

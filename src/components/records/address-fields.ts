@@ -9,7 +9,9 @@ export const ADDRESS_FIELDS: readonly FieldSpec[] = [
   { kind: 'text', path: 'address.postalCode', label: msg`Postal code`, maxLength: 20 },
   { kind: 'text', path: 'address.city', label: msg`City`, maxLength: 100 },
   {
-    ...{ kind: 'text', path: 'address.stateCountyProvince', maxLength: 100 },
+    kind: 'text',
+    path: 'address.stateCountyProvince',
+    maxLength: 100,
     label: msg`State, county or province`,
   },
   { kind: 'choice', path: 'address.country', label: msg`Country`, category: 'countries' },

@@ -24,8 +24,13 @@ export function cardFields({ maxItems, today }: { maxItems: number; today: strin
     },
     fields: [
       {
-        ...{ kind: 'custom', path: 'number', label: msg`Card number`, Field: CardNumberInput },
-        ...{ required: true, onlyNew: true, read: (text) => text },
+        kind: 'custom',
+        path: 'number',
+        label: msg`Card number`,
+        Field: CardNumberInput,
+        required: true,
+        onlyNew: true,
+        read: (text) => text,
         check: (text) => {
           const digits = cardDigits(text);
           return isCardNumber(digits) && recogniseVendor(digits)
@@ -35,7 +40,11 @@ export function cardFields({ maxItems, today }: { maxItems: number; today: strin
       },
       { kind: 'text', path: 'name', label: msg`Name on the card`, maxLength: 100, required: true },
       {
-        ...{ kind: 'text', path: 'expiryDate', label: msg`Expiry (MM/yy)`, maxLength: 5, required: true },
+        kind: 'text',
+        path: 'expiryDate',
+        label: msg`Expiry (MM/yy)`,
+        maxLength: 5,
+        required: true,
         check: (text, opened) => {
           if (text === opened) return null;
           if (!EXPIRY.test(text)) return msg`Please enter month and year, such as 11/29.`;

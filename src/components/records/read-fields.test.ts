@@ -15,7 +15,10 @@ const fields: readonly FieldSpec[] = [
   { kind: 'switch', path: 'active', label },
   { kind: 'texts', path: 'codes', ...list, maxLength: 5, capitals: true },
   {
-    ...{ kind: 'rows', path: 'rows', ...list, fresh: { fresh: true } },
+    kind: 'rows',
+    path: 'rows',
+    ...list,
+    fresh: { fresh: true },
     fields: [
       { kind: 'text', path: 'name', label, maxLength: 10, required: true },
       { kind: 'oneOfRows', path: 'isDefault', label },
@@ -24,14 +27,14 @@ const fields: readonly FieldSpec[] = [
 ];
 
 const base: SectionValues = {
-  ...{
-    address: { city: 'Zug', street: 'Dorfstrasse' },
-    email: null,
-    phone: 'old',
-    latitude: null,
-    fee: null,
-  },
-  ...{ active: true, codes: ['A'], rows: [{ _id: '1', name: 'one', isDefault: true }] },
+  address: { city: 'Zug', street: 'Dorfstrasse' },
+  email: null,
+  phone: 'old',
+  latitude: null,
+  fee: null,
+  active: true,
+  codes: ['A'],
+  rows: [{ _id: '1', name: 'one', isDefault: true }],
 };
 
 function read(entries: [string, string][]) {
@@ -63,8 +66,13 @@ describe('reading a form', () => {
     expect(faults).toEqual({});
     expect(values).toEqual({
       ...base,
-      ...{ address: { city: 'Baar', street: 'Dorfstrasse' }, email: 'a@b.ch', latitude: 47.55 },
-      ...{ percent: 3.5, fee: { amount: 1250, currency: 'CHF' }, active: false, codes: ['B'] },
+      address: { city: 'Baar', street: 'Dorfstrasse' },
+      email: 'a@b.ch',
+      latitude: 47.55,
+      percent: 3.5,
+      fee: { amount: 1250, currency: 'CHF' },
+      active: false,
+      codes: ['B'],
     });
   });
 
@@ -87,7 +95,11 @@ describe('reading a form', () => {
       ['fee', 'much'],
     ]);
     expect(faults).toEqual({
-      ...{ 'address.city': 'required', email: 'email', phone: 'phone', latitude: 'number', fee: 'money' },
+      'address.city': 'required',
+      email: 'email',
+      phone: 'phone',
+      latitude: 'number',
+      fee: 'money',
     });
   });
 

@@ -6,7 +6,11 @@ const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
 const traveler = (rules: PricedVerdict['travelers'][number]['rules']) => ({
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10',
-  ...{ action: 'approve' as const, levels: [1 as const], inPolicy: false, rules, thresholds: [] },
+  action: 'approve' as const,
+  levels: [1 as const],
+  inPolicy: false,
+  rules,
+  thresholds: [],
 });
 
 const tooDear = {
@@ -23,7 +27,9 @@ const plain = (words: readonly unknown[] | undefined) =>
 describe('a verdict with its rules', () => {
   it('tells limit and actual value in the currency of the company', () => {
     const verdict: PricedVerdict = {
-      ...{ action: 'approve', levels: [1], inPolicy: false },
+      action: 'approve',
+      levels: [1],
+      inPolicy: false,
       travelers: [traveler([tooDear])],
     };
     const [rule] = explainVerdict(verdict);
@@ -34,7 +40,9 @@ describe('a verdict with its rules', () => {
 
   it('says once what is the same for several travellers', () => {
     const verdict: PricedVerdict = {
-      ...{ action: 'approve', levels: [1], inPolicy: false },
+      action: 'approve',
+      levels: [1],
+      inPolicy: false,
       travelers: [traveler([tooDear]), traveler([{ ...tooDear }]), traveler([{ ...tooDear, limit: chf(1) }])],
     };
     expect(explainVerdict(verdict).map(({ limit }) => plain(limit))).toEqual([['CHF 250.00'], ['CHF 0.01']]);
@@ -50,7 +58,9 @@ describe('a verdict with its rules', () => {
       actual: { asked: chf(30_000) },
     }));
     const verdict: PricedVerdict = {
-      ...{ action: 'approve', levels: [1], inPolicy: true },
+      action: 'approve',
+      levels: [1],
+      inPolicy: true,
       travelers: [{ ...traveler([]), thresholds }],
     };
     expect(explainVerdict(verdict).map(({ outcome }) => outcome)).toEqual(['reached', 'unknown']);

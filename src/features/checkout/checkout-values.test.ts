@@ -24,7 +24,9 @@ const demands: Demands = {
 };
 
 const info: BookingInfoRequest = {
-  ...{ creditCardId: 'c1', purpose: 'conference', comment: 'Late arrival' },
+  creditCardId: 'c1',
+  purpose: 'conference',
+  comment: 'Late arrival',
   reason: { code: 'other', text: 'The only hotel' },
   referenceFieldValues: { referenceField1: '4711', referenceField4: 'Bridge' },
 };

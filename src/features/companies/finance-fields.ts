@@ -11,7 +11,8 @@ export const PAYMENT_TYPES: readonly Choice[] = [
 ];
 
 const POSITIONS: readonly Choice[] = [1, 2, 3, 4, 5, 6].map((position) => ({
-  ...{ id: String(position), label: String(position) },
+  id: String(position),
+  label: String(position),
 }));
 
 const REFERENCE_FIELDS: RowsSpec = {
@@ -26,22 +27,35 @@ const REFERENCE_FIELDS: RowsSpec = {
     { kind: 'choice', path: 'position', label: msg`Position`, choices: POSITIONS, required: true },
     { kind: 'text', path: 'name', label: msg`Name`, maxLength: 60, required: true },
     {
-      ...{ kind: 'switch', path: 'mandatory', label: msg`Mandatory` },
-      ...{ on: msg`Mandatory`, off: msg`Optional` },
+      kind: 'switch',
+      path: 'mandatory',
+      label: msg`Mandatory`,
+      on: msg`Mandatory`,
+      off: msg`Optional`,
     },
   ],
 };
 
 const PRICE_TOLERANCE: NumberSpec = {
-  ...{ kind: 'number', path: 'priceTolerance', label: msg`Price tolerance` },
-  ...{ lowest: 0, highest: 20, fractions: 'tenths', usual: DEFAULT_LIMITS.tolerancePercent },
-  ...{ unit: msg`%`, words: msg({ message: '{count} %' }) },
+  kind: 'number',
+  path: 'priceTolerance',
+  label: msg`Price tolerance`,
+  lowest: 0,
+  highest: 20,
+  fractions: 'tenths',
+  usual: DEFAULT_LIMITS.tolerancePercent,
+  unit: msg`%`,
+  words: msg({ message: '{count} %' }),
   hint: msg`A price that rises by no more goes through; beyond it, people are asked again. From 0 to 20 per cent, in tenths.`,
 };
 
 const APPROVAL_LIMIT: NumberSpec = {
-  ...{ kind: 'number', path: 'approvalLimitHours', label: msg`Approval limit` },
-  ...{ lowest: 1, highest: 168, usual: DEFAULT_LIMITS.approvalHours },
+  kind: 'number',
+  path: 'approvalLimitHours',
+  label: msg`Approval limit`,
+  lowest: 1,
+  highest: 168,
+  usual: DEFAULT_LIMITS.approvalHours,
   unit: msg`hours`,
   words: msg({ message: '{count, plural, one {# hour} other {# hours}}' }),
   hint: msg`Without an approval by then, a trip expires; sooner if a hold ends or it begins. From 1 to 168 hours, for trips that are requested from now on.`,
@@ -58,22 +72,31 @@ interface FinanceOptions {
 export function financeFields({ currency, today }: FinanceOptions): readonly FieldSpec[] {
   return [
     {
-      ...{ kind: 'choice', path: 'paymentType', label: msg`Payment type`, required: true },
+      kind: 'choice',
+      path: 'paymentType',
+      label: msg`Payment type`,
+      required: true,
       choices: PAYMENT_TYPES,
     },
     {
-      ...{ kind: 'choice', path: 'invoiceFrequency', label: msg`Invoice frequency` },
+      kind: 'choice',
+      path: 'invoiceFrequency',
+      label: msg`Invoice frequency`,
       category: 'invoicefrequencies',
     },
     {
-      ...{ kind: 'choice', path: 'invoicePaymentTerms', label: msg`Invoice payment terms` },
+      kind: 'choice',
+      path: 'invoicePaymentTerms',
+      label: msg`Invoice payment terms`,
       category: 'invoicepaymentterms',
     },
     { kind: 'money', path: 'bookingFee', label: msg`Booking fee`, currency },
     PRICE_TOLERANCE,
     APPROVAL_LIMIT,
     {
-      ...{ kind: 'money', path: 'changesWithoutApproval', currency },
+      kind: 'money',
+      path: 'changesWithoutApproval',
+      currency,
       label: msg`Changes without approval up to`,
       hint: msg`A booking can be changed without an approval if that costs no more than this in all, with the fee for the change. With 0, only changes at no extra cost. Without an amount, the travel policy alone decides.`,
     },
@@ -96,7 +119,9 @@ export function financeValues({ finance }: Company): SectionValues {
     creditCards: cardRows(creditCards),
     // They have no ids; each position is there once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({
-      ...{ _id: `field-${position}`, position: String(position), ...field },
+      _id: `field-${position}`,
+      position: String(position),
+      ...field,
     })),
   };
 }
@@ -113,6 +138,8 @@ export function financeRequest(changed: SectionValues): SectionValues {
 
 function referenceRequests(rows: FieldValue): SectionValues[] {
   return (isRows(rows) ? rows : []).map(({ _id: _, position, mandatory = null, ...field }) => ({
-    ...{ ...field, position: Number(position), mandatory: mandatory === true },
+    ...field,
+    position: Number(position),
+    mandatory: mandatory === true,
   }));
 }

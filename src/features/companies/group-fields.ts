@@ -19,8 +19,13 @@ export function groupFields(CompanyField: CustomSpec['Field']): readonly FieldSp
       summary: ({ name }) => String(name),
       fields: [
         {
-          ...{ kind: 'custom', path: 'company', label: msg`Company`, Field: CompanyField, required: true },
-          ...{ onlyNew: true, read: (text) => text },
+          kind: 'custom',
+          path: 'company',
+          label: msg`Company`,
+          Field: CompanyField,
+          required: true,
+          onlyNew: true,
+          read: (text) => text,
         },
       ],
     },

@@ -29,11 +29,19 @@ export function locationFields(PlaceField: CustomSpec['Field']): readonly FieldS
         { kind: 'custom', path: 'place', label: msg`Look up a place`, Field: PlaceField },
         ...ADDRESS_FIELDS,
         {
-          ...{ kind: 'number', path: 'latitude', label: msg`Latitude`, lowest: -90, highest: 90 },
+          kind: 'number',
+          path: 'latitude',
+          label: msg`Latitude`,
+          lowest: -90,
+          highest: 90,
           fractions: true,
         },
         {
-          ...{ kind: 'number', path: 'longitude', label: msg`Longitude`, lowest: -180, highest: 180 },
+          kind: 'number',
+          path: 'longitude',
+          label: msg`Longitude`,
+          lowest: -180,
+          highest: 180,
           fractions: true,
         },
       ],
@@ -44,7 +52,10 @@ export function locationFields(PlaceField: CustomSpec['Field']): readonly FieldS
 export function locationValues({ locations }: Company): SectionValues {
   return {
     locations: locations.map(({ _id, name, address, latitude = null, longitude = null }) => ({
-      ...{ _id, name, latitude, longitude },
+      _id,
+      name,
+      latitude,
+      longitude,
       address: addressValues(address),
     })),
   };

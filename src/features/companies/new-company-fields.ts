@@ -8,8 +8,12 @@ export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
   return [
     ...generalFields(group),
     {
-      ...{ kind: 'choice', path: 'paymentType', label: msg`Payment type`, required: true },
-      ...{ choices: PAYMENT_TYPES, heading: msg`Payment` },
+      kind: 'choice',
+      path: 'paymentType',
+      label: msg`Payment type`,
+      required: true,
+      choices: PAYMENT_TYPES,
+      heading: msg`Payment`,
     },
   ];
 }

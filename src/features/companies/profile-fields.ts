@@ -12,8 +12,15 @@ export const FLIGHT_FIELDS: readonly FieldSpec[] = [
 /** What hotels know a company by. */
 export const HOTEL_FIELDS: readonly FieldSpec[] = [
   {
-    ...{ kind: 'texts', path: 'rateCodes', label: msg`Hotel rate codes`, entry: msg`Code`, capitals: true },
-    ...{ add: msg`Add a code`, empty: msg`No hotel rate codes were added.`, maxItems: 100, maxLength: 20 },
+    kind: 'texts',
+    path: 'rateCodes',
+    label: msg`Hotel rate codes`,
+    entry: msg`Code`,
+    capitals: true,
+    add: msg`Add a code`,
+    empty: msg`No hotel rate codes were added.`,
+    maxItems: 100,
+    maxLength: 20,
   },
   membershipFields({ category: 'hotelloyalty', maxItems: 100 }),
 ];

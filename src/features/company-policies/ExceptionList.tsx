@@ -48,7 +48,9 @@ export function ExceptionList({ prefix, exceptions, fault }: ExceptionListProps)
             <ExceptionEntry
               key={key}
               at={`${prefix}serviceClassExceptions`}
-              {...{ entry: String(key), place: index + 1, exception }}
+              entry={String(key)}
+              place={index + 1}
+              exception={exception}
               onRemove={() => {
                 changed.current = 'removed';
                 setEntries(entries.filter((one) => one.key !== key));

@@ -68,7 +68,11 @@ export const RuleInputs = memo(function RuleInputs(props: RuleInputsProps) {
     default:
       return (
         <InputBase
-          {...{ name: prefix + field, label: title, error: fault, variant: 'standard', size: 'sm' }}
+          name={prefix + field}
+          label={title}
+          error={fault}
+          variant="standard"
+          size="sm"
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -89,7 +93,11 @@ function MoneyInput({
 }: RuleInputsProps & { value: Money | undefined }) {
   return (
     <InputBase
-      {...{ name: prefix + field, label: title, error: fault, variant: 'standard', size: 'sm' }}
+      name={prefix + field}
+      label={title}
+      error={fault}
+      variant="standard"
+      size="sm"
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

@@ -54,7 +54,11 @@ export function RulesField({ part, name, label, value, error }: CustomFieldProps
           return (
             <RuleRow
               key={field}
-              {...{ part, field, prefix: `${name}.`, opened: opened.rules, currency }}
+              part={part}
+              field={field}
+              prefix={`${name}.`}
+              opened={opened.rules}
+              currency={currency}
               sentences={sentences.get(field)?.join('\n') ?? ''}
               fault={fault && i18n._(FAULT_TEXTS[fault])}
             />

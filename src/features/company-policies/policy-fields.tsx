@@ -34,7 +34,10 @@ export const POLICY_FIELDS: readonly FieldSpec[] = [
       { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
       { kind: 'oneOfRows', path: 'isDefault', label: msg`Default: who is given no other has this one` },
       {
-        ...{ kind: 'custom', path: 'userCount', label: msg`People who have it`, Field: PolicyUsers },
+        kind: 'custom',
+        path: 'userCount',
+        label: msg`People who have it`,
+        Field: PolicyUsers,
         show: (value) => (typeof value === 'number' ? value : null),
       },
       rulesOf('flight'),

@@ -7,7 +7,10 @@ import { checkPolicies, draftIn, policyRequest, policyValues, readPart, writePar
 type CompanyTravelPolicy = Company['travelPolicies'][number];
 
 const policy: CompanyTravelPolicy = {
-  ...{ _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10', name: 'Standard', version: 3, isDefault: true },
+  _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10',
+  name: 'Standard',
+  version: 3,
+  isDefault: true,
   ...NO_RULES,
 };
 const faultsIn = (...travelPolicies: CompanyTravelPolicy[]) =>
@@ -39,7 +42,8 @@ describe('the check of policies', () => {
     const [row] = values.travelPolicies as unknown as [object];
     const broken = { travelPolicies: [{ ...row, car: JSON.parse(writePart(typed)) }] };
     expect(checkPolicies(broken, 'CHF', (fault) => fault)).toEqual({
-      ...{ 'travelPolicies.0.car': 'money', 'travelPolicies.0.car.highestPrice': 'money' },
+      'travelPolicies.0.car': 'money',
+      'travelPolicies.0.car.highestPrice': 'money',
     });
   });
 });

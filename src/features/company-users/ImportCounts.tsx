@@ -10,7 +10,9 @@ export function ImportCounts({ counts }: { counts: Counts }) {
   const shown = [
     { key: 'rows', label: t`Rows`, number: counts.rows },
     ...(['created', 'added', 'changed', 'unchanged', 'refused'] as const).map((outcome) => ({
-      ...{ key: outcome, label: texts[outcome], number: counts[outcome] },
+      key: outcome,
+      label: texts[outcome],
+      number: counts[outcome],
     })),
   ];
   return (

@@ -38,7 +38,9 @@ export function MembershipScreen(props: MembershipScreenProps) {
       tabs={useCompanyTabs(company._id, mayReadCompany)}
       sections={[
         ...sections.map((section) => ({
-          ...{ id: section.id, title: i18n._(section.title), content: drawSection(section) },
+          id: section.id,
+          title: i18n._(section.title),
+          content: drawSection(section),
         })),
         ...(delegate ? [{ id: 'delegate', title: t`Delegate`, content: delegate }] : []),
         {

@@ -28,8 +28,14 @@ export const IMPORT_COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
 /** An empty table with the columns that are understood, and somebody as an example. */
 export function importTemplate(): string {
   const example: Record<string, string> = {
-    ...{ email: 'anna.keller@company.example', firstName: 'Anna', lastName: 'Keller', namePrefix: 'ms' },
-    ...{ role: 'traveler', mobilePhone: '+41 79 555 01 11', contactRelation: 'employee', active: 'yes' },
+    email: 'anna.keller@company.example',
+    firstName: 'Anna',
+    lastName: 'Keller',
+    namePrefix: 'ms',
+    role: 'traveler',
+    mobilePhone: '+41 79 555 01 11',
+    contactRelation: 'employee',
+    active: 'yes',
   };
   const columns = Object.keys(IMPORT_COLUMNS);
   const lines = [columns, columns.map((column) => example[column] ?? '')];

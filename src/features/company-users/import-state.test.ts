@@ -4,7 +4,10 @@ import { importTemplate } from './import-columns.ts';
 import { countRows, countWrites } from './import-state.ts';
 
 const row = (outcome: ImportedRow['outcome'], index: number): ImportedRow => ({
-  ...{ type: 'row', row: index + 1, outcome, problems: [] },
+  type: 'row',
+  row: index + 1,
+  outcome,
+  problems: [],
 });
 
 describe('counting rows', () => {

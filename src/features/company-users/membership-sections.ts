@@ -33,7 +33,9 @@ export function placeSections(options: MembershipSectionOptions): readonly Membe
   const names = referenceNames(company?.referenceFields ?? [], place);
   return [
     {
-      ...{ id: 'place', title: msg`Place in the company`, fields: placeFields(place, company, options) },
+      id: 'place',
+      title: msg`Place in the company`,
+      fields: placeFields(place, company, options),
       valuesOf: placeValues,
     },
     ...(names.length > 0
@@ -48,7 +50,9 @@ export function placeSections(options: MembershipSectionOptions): readonly Membe
         ]
       : []),
     {
-      ...{ id: 'cards', title: msg`Private credit cards`, fields: [cardFields({ maxItems: 20, today })] },
+      id: 'cards',
+      title: msg`Private credit cards`,
+      fields: [cardFields({ maxItems: 20, today })],
       valuesOf: ({ creditCards }) => ({ creditCards: cardRows(creditCards) }),
       requestOf: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
     },

@@ -5,7 +5,9 @@ import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.
 const PLACE_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },
   {
-    ...{ kind: 'switch', path: 'sendInvitation', label: msg`Send invitation` },
+    kind: 'switch',
+    path: 'sendInvitation',
+    label: msg`Send invitation`,
     hint: msg`A mail with a link to choose a password, valid for 7 days.`,
   },
 ];
@@ -13,7 +15,11 @@ const PLACE_FIELDS: readonly FieldSpec[] = [
 /** Who is new, and as what. */
 export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
   {
-    ...{ kind: 'email', path: 'email', label: msg`E-mail`, maxLength: 254, required: true },
+    kind: 'email',
+    path: 'email',
+    label: msg`E-mail`,
+    maxLength: 254,
+    required: true,
     hint: msg`The address that the person signs in with`,
   },
   { kind: 'choice', path: 'namePrefix', label: msg`Name prefix`, category: 'nameprefixes' },
@@ -24,16 +30,25 @@ export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
 
 /** What a form of a new person says at first. */
 export const NEW_PERSON: SectionValues = {
-  ...{ email: null, namePrefix: null, firstName: null, lastName: null },
-  ...{ role: 'traveler', sendInvitation: true },
+  email: null,
+  namePrefix: null,
+  firstName: null,
+  lastName: null,
+  role: 'traveler',
+  sendInvitation: true,
 };
 
 /** Who is known already, and gets a place. */
 export function knownPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {
-      ...{ kind: 'custom', path: 'user', label: msg`User`, Field: UserLookup, required: true },
-      ...{ hint: msg`By name or e-mail address`, read: (text) => (text === '' ? null : text) },
+      kind: 'custom',
+      path: 'user',
+      label: msg`User`,
+      Field: UserLookup,
+      required: true,
+      hint: msg`By name or e-mail address`,
+      read: (text) => (text === '' ? null : text),
     },
     ...PLACE_FIELDS,
   ];

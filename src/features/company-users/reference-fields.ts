@@ -17,7 +17,9 @@ export function referenceNames(
 /** A field for each; names are no paths, as they may have points in them. */
 export function referenceFields(names: readonly string[]): readonly FieldSpec[] {
   return names.map((name, index) => ({
-    ...{ kind: 'text', path: `${DEFAULTS}.field${index}`, maxLength: 120 },
+    kind: 'text',
+    path: `${DEFAULTS}.field${index}`,
+    maxLength: 120,
     label: msg`${name}`,
   }));
 }

@@ -7,22 +7,37 @@ const empty = Object.fromEntries(fieldsOf(sources).map((name) => [name, ''])) as
 describe('the form of the switches', () => {
   it('says nothing when nothing is typed or ticked', () => {
     expect(switchesOf(empty, sources)).toEqual({
-      ...{ clockOffsetMinutes: 0, priceChangePercent: 0, soldOut: false, failedSources: [] },
-      ...{ lostAnswers: false, silentApprovers: false },
+      clockOffsetMinutes: 0,
+      priceChangePercent: 0,
+      soldOut: false,
+      failedSources: [],
+      lostAnswers: false,
+      silentApprovers: false,
     });
   });
 
   it('says all that is typed and ticked', () => {
     const values: PracticeValues = {
       ...empty,
-      ...{ clockOffsetMinutes: ' 90 ', priceChangePercent: '−5', soldOut: 'on' },
-      ...{ slowSource: '112', slowMilliseconds: '1500', 'fails-100': 'on', 'fails-broker': 'on' },
-      ...{ lostAnswers: 'on', silentApprovers: 'on' },
+      clockOffsetMinutes: ' 90 ',
+      priceChangePercent: '−5',
+      soldOut: 'on',
+      slowSource: '112',
+      slowMilliseconds: '1500',
+      'fails-100': 'on',
+      'fails-broker': 'on',
+      lostAnswers: 'on',
+      silentApprovers: 'on',
     };
     expect(faultyNumbers(values)).toEqual([]);
     expect(switchesOf(values, sources)).toEqual({
-      ...{ clockOffsetMinutes: 90, priceChangePercent: -5, soldOut: true, failedSources: ['100', 'broker'] },
-      ...{ lostAnswers: true, silentApprovers: true, slowSource: { source: '112', milliseconds: 1500 } },
+      clockOffsetMinutes: 90,
+      priceChangePercent: -5,
+      soldOut: true,
+      failedSources: ['100', 'broker'],
+      lostAnswers: true,
+      silentApprovers: true,
+      slowSource: { source: '112', milliseconds: 1500 },
     });
   });
 

@@ -13,7 +13,11 @@ interface DecidedTripProps {
 }
 
 /** What a decision was about, on demand: the prices, the rules and the policy as they were then. */
-export function DecidedTrip({ seen: { total, parts, policies, verdict }, names, isChange }: DecidedTripProps) {
+export function DecidedTrip({
+  seen: { total, parts, policies, verdict },
+  names,
+  isChange,
+}: DecidedTripProps) {
   return (
     <details>
       <summary className={classes.summary}>

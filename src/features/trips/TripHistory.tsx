@@ -6,9 +6,9 @@ import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { addedParts } from './added-parts.ts';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
+import { DecidedTrip } from './DecidedTrip.tsx';
 import { eventWords } from './event-words.ts';
 import { FAILURE_WORDS } from './part-words.ts';
-import { DecidedTrip } from './DecidedTrip.tsx';
 import classes from './TripHistory.module.css';
 
 interface TripHistoryProps {

@@ -35,7 +35,8 @@ const [part] = TRIP.parts;
 if (!part) throw new Error('The trip has no part');
 
 const tripOf = (status: Trip['status'], ...statuses: PartStatus[]) => ({
-  ...{ status, verdict: TRIP.verdict },
+  status,
+  verdict: TRIP.verdict,
   parts: statuses.map((one, place) => ({ ...part, _id: IDS[place] ?? '', status: one })),
 });
 const trip = tripOf('complete', 'confirmed', 'confirmed', 'confirmed');

@@ -99,7 +99,8 @@ const middleOf = (row: number) => topOf(row) + NODE.height / 2;
 function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
   const tip = topOf(end);
   return {
-    ...{ from, to },
+    from,
+    to,
     line: `M${x} ${topOf(start) + NODE.height}V${tip - ARROW.length}`,
     head: `M${x} ${tip}l${-ARROW.half} ${-ARROW.length}h${2 * ARROW.half}z`,
   };
@@ -113,7 +114,8 @@ function aside({ from, to, start, end, lane }: LanedWay, side: number, outwards:
   const corner = outwards * CORNER;
   const bend = side + outwards * (lane + 1) * LANE;
   return {
-    ...{ from, to },
+    from,
+    to,
     line: [
       `M${side} ${leave}H${bend - corner}q${corner} 0 ${corner} ${down * CORNER}`,
       `V${arrive - down * CORNER}q0 ${down * CORNER} ${-corner} ${down * CORNER}H${side + outwards * ARROW.length}`,

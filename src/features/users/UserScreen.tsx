@@ -55,7 +55,9 @@ function useSections(props: UserScreenProps): PageSection[] {
   const fullName = fullNameOf(user);
   const lock = mayChange ? null : <NotForThisRole />;
   const drawn = (section: UserSection) => ({
-    ...{ id: section.id, title: i18n._(section.title), content: drawSection(section) },
+    id: section.id,
+    title: i18n._(section.title),
+    content: drawSection(section),
   });
   return [
     drawn(account),
@@ -71,7 +73,7 @@ function useSections(props: UserScreenProps): PageSection[] {
     {
       id: 'picture',
       title: t`Picture`,
-      content: <PictureSection {...props.picture} {...{ fullName, imageUrl, lock }} />,
+      content: <PictureSection {...props.picture} fullName={fullName} imageUrl={imageUrl} lock={lock} />,
     },
     drawn(personal),
     {

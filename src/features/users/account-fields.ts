@@ -5,7 +5,11 @@ import type { FieldSpec } from '../../components/records/field-spec.ts';
 
 /** The address that a person signs in with. */
 export const EMAIL_FIELD: FieldSpec = {
-  ...{ kind: 'email', path: 'email', label: msg`E-mail`, maxLength: 254, required: true },
+  kind: 'email',
+  path: 'email',
+  label: msg`E-mail`,
+  maxLength: 254,
+  required: true,
   hint: msg`The address that the person signs in with`,
 };
 
@@ -15,7 +19,9 @@ export const ACCOUNT_FIELDS: readonly FieldSpec[] = [
   { kind: 'text', path: 'bizCntKey', label: msg`Accounting key`, maxLength: 40 },
   { kind: 'switch', path: 'active', label: msg`Active`, hint: msg`Who isn't active can't sign in.` },
   {
-    ...{ kind: 'switch', path: 'needsPasswordChange', label: msg`Needs password change` },
+    kind: 'switch',
+    path: 'needsPasswordChange',
+    label: msg`Needs password change`,
     hint: msg`The password has to be changed before anything else.`,
   },
 ];

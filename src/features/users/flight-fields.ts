@@ -18,7 +18,10 @@ export const FLIGHT_FIELDS: readonly FieldSpec[] = [
     maxItems: 50,
     fields: [
       {
-        ...{ kind: 'choice', path: 'airline', label: msg`Airline`, category: 'airlines' },
+        kind: 'choice',
+        path: 'airline',
+        label: msg`Airline`,
+        category: 'airlines',
         none: msg`All booked airlines`,
       },
       { kind: 'text', path: 'text', label: msg`Text`, maxLength: 200, required: true },
@@ -30,9 +33,12 @@ export const FLIGHT_FIELDS: readonly FieldSpec[] = [
 export function flightValues({ gdsProfile: { flight } }: User): SectionValues {
   const { seatPreference = null, mealPreference = null, otherServiceInformation, memberships } = flight;
   return {
-    ...{ seatPreference, mealPreference, ...membershipValues(memberships) },
+    seatPreference,
+    mealPreference,
+    ...membershipValues(memberships),
     otherServiceInformation: otherServiceInformation.map(({ airline, text }) => ({
-      ...{ airline: airline === '' ? null : airline, text },
+      airline: airline === '' ? null : airline,
+      text,
     })),
   };
 }
@@ -43,7 +49,8 @@ export function flightRequest({ otherServiceInformation: entries = null, ...chan
   return {
     ...changed,
     otherServiceInformation: entries.map(({ airline = null, ...entry }) => ({
-      ...{ airline: airline ?? '', ...entry },
+      airline: airline ?? '',
+      ...entry,
     })),
   };
 }

@@ -60,9 +60,11 @@ export function passportValues({ passports }: User): SectionValues {
 export function passportRequest({ passports = [] }: SectionValues): SectionValues {
   return {
     passports: rowsOf(passports).map(({ isDefault = null, visas = [], ...passport }) => ({
-      ...{ ...passport, isDefault: isDefault === true },
+      ...passport,
+      isDefault: isDefault === true,
       visas: rowsOf(visas).map(({ multipleEntries = null, ...visa }) => ({
-        ...{ ...visa, multipleEntries: multipleEntries === true },
+        ...visa,
+        multipleEntries: multipleEntries === true,
       })),
     })),
   };

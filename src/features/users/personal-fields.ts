@@ -22,7 +22,10 @@ export const PERSONAL_FIELDS: readonly FieldSpec[] = [
     index === 0 ? { ...field, heading: msg`Private address` } : field,
   ),
   {
-    ...{ kind: 'email', path: 'privateEmail', label: msg`Private e-mail`, maxLength: 254 },
+    kind: 'email',
+    path: 'privateEmail',
+    label: msg`Private e-mail`,
+    maxLength: 254,
     heading: msg`Private contact`,
   },
   { kind: 'phone', path: 'privatePhone', label: msg`Private phone`, maxLength: 40 },
@@ -32,8 +35,15 @@ export function personalValues(user: User): SectionValues {
   const { firstName, lastName, namePrefix = null, middleName = null, gender = null } = user;
   const { dateOfBirth = null, language = null, privateEmail = null, privatePhone = null } = user;
   return {
-    ...{ namePrefix, firstName, middleName, lastName, gender, dateOfBirth, language },
+    namePrefix,
+    firstName,
+    middleName,
+    lastName,
+    gender,
+    dateOfBirth,
+    language,
     address: addressValues(user.address ?? {}),
-    ...{ privateEmail, privatePhone },
+    privateEmail,
+    privatePhone,
   };
 }

@@ -8,13 +8,19 @@ type Lookup = CustomSpec['Field'];
 
 function companyField(path: string, Field: Lookup): FieldSpec {
   return {
-    ...{ kind: 'custom', path, label: msg`Company`, Field, required: true },
+    kind: 'custom',
+    path,
+    label: msg`Company`,
+    Field,
+    required: true,
     read: (text) => (text === '' ? null : text),
   };
 }
 
 const INVITATION: FieldSpec = {
-  ...{ kind: 'switch', path: 'sendInvitation', label: msg`Send invitation` },
+  kind: 'switch',
+  path: 'sendInvitation',
+  label: msg`Send invitation`,
   hint: msg`A mail with a link to choose a password, valid for 7 days.`,
 };
 
@@ -43,6 +49,11 @@ export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
 
 /** What a form of a new person says at first. */
 export const NEW_USER: SectionValues = {
-  ...{ email: null, namePrefix: null, firstName: null, middleName: null, lastName: null },
-  ...{ companyUser: { company: null, role: 'traveler' }, sendInvitation: true },
+  email: null,
+  namePrefix: null,
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  companyUser: { company: null, role: 'traveler' },
+  sendInvitation: true,
 };

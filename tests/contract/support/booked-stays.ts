@@ -54,7 +54,9 @@ export async function insertBookedTrip(
   }: { status?: TripStatus; parts?: PartStatus[]; rates?: Wanted[] },
 ): Promise<BookedTrip> {
   const inserted = await insertTrip(deps.db, member, {
-    ...{ status, parts, now: deps.clock.now() },
+    status,
+    parts,
+    now: deps.clock.now(),
     levels: status.startsWith('waiting') ? [status.includes('2') ? 2 : 1] : [],
   });
   const stays = [];

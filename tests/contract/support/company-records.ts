@@ -31,7 +31,10 @@ export class CompanyDesk {
 
   async save({ section, version, body }: SectionChange, companyId = this.#member.companyId): Promise<Answer> {
     return await call(this.#opened.app, {
-      ...{ method: 'PUT', url: `/api/companies/${companyId}${section}`, token: await this.#token(), body },
+      method: 'PUT',
+      url: `/api/companies/${companyId}${section}`,
+      token: await this.#token(),
+      body,
       headers: { 'if-match': `"${version}"` },
     });
   }

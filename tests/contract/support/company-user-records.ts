@@ -38,7 +38,9 @@ export class PlaceDesk {
 
   async save(member: Pick<Member, 'companyUserId'>, body: object, version?: number): Promise<Answer> {
     return await call(this.#opened.app, {
-      ...{ method: 'PUT', url: `/api/companies/${this.companyId}/users/${member.companyUserId}`, body },
+      method: 'PUT',
+      url: `/api/companies/${this.companyId}/users/${member.companyUserId}`,
+      body,
       token: await this.#token(this.admin),
       headers: { 'if-match': `"${version ?? (await this.read(member)).version}"` },
     });

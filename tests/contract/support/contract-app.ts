@@ -66,7 +66,11 @@ export async function openContractApp({
   const { suppliers, practice } = chooseSuppliers(config, db);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };
   const deps: Deps = {
-    ...{ config, keys, clock, db, log: logOf(given.logTo) },
+    config,
+    keys,
+    clock,
+    db,
+    log: logOf(given.logTo),
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
     jobs: collectJobs((name, payload) =>
@@ -75,7 +79,11 @@ export async function openContractApp({
   };
   const app = await composeApp(deps);
   return {
-    ...{ app, db, deps, clock, database },
+    app,
+    db,
+    deps,
+    clock,
+    database,
     async workOff(times = 1) {
       for (let round = 0; round < times; round += 1) {
         for (const job of waiting.splice(0)) await job.work();

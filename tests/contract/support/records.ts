@@ -30,7 +30,11 @@ export async function insertCompany(db: Db, { name, groupId, city = 'Zug' }: New
   await db
     .insertInto('companies')
     .values({
-      ...{ id, name, city, customer_id, company_group_id: groupId ?? null },
+      id,
+      name,
+      city,
+      customer_id,
+      company_group_id: groupId ?? null,
       name_key: foldText(name),
       country: 'CH',
       language: 'en',
@@ -64,7 +68,10 @@ export async function insertMember(db: Db, { companyId, role, ...person }: NewMe
   await db
     .insertInto('users')
     .values({
-      ...{ id: userId, email, email_key: foldText(email), password_hash: passwordHash },
+      id: userId,
+      email,
+      email_key: foldText(email),
+      password_hash: passwordHash,
       first_name: name,
       last_name: 'Tester',
     })

@@ -95,7 +95,8 @@ export class StayOnDyingServers {
     const after = await this.expectEnd({ status: 'done', ...end });
     const price = { asked: this.#quote.after };
     expect(after).toMatchObject({
-      ...{ status: 'complete', total: price },
+      status: 'complete',
+      total: price,
       parts: [{ status: 'confirmed', nights: NIGHTS_AFTER, price }],
     });
     const booked = await this.desk.books();
@@ -116,7 +117,8 @@ export class StayOnDyingServers {
     const after = await this.expectEnd(end);
     const price = this.before.parts[0]?.price.asked;
     expect(after).toMatchObject({
-      ...{ status: 'cancelled', end: 'cancelled' },
+      status: 'cancelled',
+      end: 'cancelled',
       parts: [{ status: 'cancelled', price: { asked: price }, refund: price }],
     });
     expect(await this.desk.books()).toEqual([{ ...this.#books[0], status: 'cancelled' }]);

@@ -67,9 +67,16 @@ export class TableDesk {
     const actor = { ...admin, role: 'site-admin' as const };
     const leaving = new AbortController();
     const context = {
-      ...{ signedIn: { ...actor, sessionId: '', needsPasswordChange: false }, signal: leaving.signal },
-      ...{ abilities: defineAbilitiesFor(actor), requestId: 'r', ip: '::1', log: deps.log },
-      ...{ userAgent: '', refreshToken: undefined, deviceToken: undefined, prefersLines: true },
+      signedIn: { ...actor, sessionId: '', needsPasswordChange: false },
+      signal: leaving.signal,
+      abilities: defineAbilitiesFor(actor),
+      requestId: 'r',
+      ip: '::1',
+      log: deps.log,
+      userAgent: '',
+      refreshToken: undefined,
+      deviceToken: undefined,
+      prefersLines: true,
     };
     const told: CompanyUserImportLine[] = [];
     for await (const line of await importCompanyUsers(deps, context, companyId, { csv, dryRun: false })) {

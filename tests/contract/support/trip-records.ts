@@ -10,18 +10,39 @@ const PRICE = { amount: 45_000, currency: 'CHF' };
 
 /** A stay as it is kept with a part. */
 const STAY: PartDetails = {
-  ...{ nights: 2, rooms: 1, conditions: [], checkInFrom: '15:00', checkOutUntil: '11:00' },
+  nights: 2,
+  rooms: 1,
+  conditions: [],
+  checkInFrom: '15:00',
+  checkOutUntil: '11:00',
   price: { asked: PRICE, converted: PRICE },
   lines: [{ kind: 'base', code: 'ROOM', label: 'Room', amount: PRICE, onSite: false }],
   property: {
-    ...{ propertyId: 'practice-8', name: 'The Only Room', stars: 3, rating: 4, zone: 'Europe/Zurich' },
+    propertyId: 'practice-8',
+    name: 'The Only Room',
+    stars: 3,
+    rating: 4,
+    zone: 'Europe/Zurich',
     address: { street: 'Hauptstrasse 1', postalCode: '8840', city: 'Einsiedeln', country: 'CH' },
-    ...{ latitude: 47.1285, longitude: 8.7474, amenities: [] },
+    latitude: 47.1285,
+    longitude: 8.7474,
+    amenities: [],
   },
   room: {
-    ...{ source: '100', roomName: 'Double room', roomType: 'double', bedType: 3, beds: 1, amenities: [] },
-    ...{ highestOccupancy: 2, mealPlan: 14, breakfastIncluded: false, refundable: false, deadlines: [] },
-    ...{ corporate: false, prepaid: false, roomsLeft: 3 },
+    source: '100',
+    roomName: 'Double room',
+    roomType: 'double',
+    bedType: 3,
+    beds: 1,
+    amenities: [],
+    highestOccupancy: 2,
+    mealPlan: 14,
+    breakfastIncluded: false,
+    refundable: false,
+    deadlines: [],
+    corporate: false,
+    prepaid: false,
+    roomsLeft: 3,
   },
 };
 
@@ -55,11 +76,18 @@ export async function insertTrip(
   await db
     .insertInto('trips')
     .values({
-      ...{ id: tripId, company_id: companyId, created_by_user_id: userId, created_at: now, ...days },
+      id: tripId,
+      company_id: companyId,
+      created_by_user_id: userId,
+      created_at: now,
+      ...days,
       itinerary_ref: `S${String(references).padStart(5, '0')}`,
-      ...{ status, levels: [...levels], title: 'The Only Room, Einsiedeln' },
+      status,
+      levels: [...levels],
+      title: 'The Only Room, Einsiedeln',
       ended_by: status === 'rejected' ? 'expired' : status === 'cancelled' ? 'cancelled' : null,
-      ...{ total_amount: PRICE.amount * parts.length, total_currency: PRICE.currency },
+      total_amount: PRICE.amount * parts.length,
+      total_currency: PRICE.currency,
       verdict: JSON.stringify({ action: 'allow', levels: [], inPolicy: true, travelers: [] }),
       booking_info: JSON.stringify({ paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] }),
       waiting_until: isWaiting ? tomorrow : null,
@@ -73,11 +101,22 @@ export async function insertTrip(
     .execute();
   const partIds = parts.map(() => randomUUIDv7());
   const rows = parts.map((part, index) => ({
-    ...{ id: partIds[index] ?? '', trip_id: tripId, position: index + 1, kind: 'hotel' as const, ...days },
-    ...{ status: part, attempt: attemptOf(part), reference: randomUUIDv7(), offer_key: 'practice-8' },
-    ...{ price_amount: PRICE.amount, price_currency: PRICE.currency, accepted_amount: PRICE.amount },
-    ...{ details: JSON.stringify(STAY), held_until: part === 'held' ? tomorrow : null },
-    ...{ travelers: [companyUserId], begins_at: new Date('2027-06-01T13:00:00Z') },
+    id: partIds[index] ?? '',
+    trip_id: tripId,
+    position: index + 1,
+    kind: 'hotel' as const,
+    ...days,
+    status: part,
+    attempt: attemptOf(part),
+    reference: randomUUIDv7(),
+    offer_key: 'practice-8',
+    price_amount: PRICE.amount,
+    price_currency: PRICE.currency,
+    accepted_amount: PRICE.amount,
+    details: JSON.stringify(STAY),
+    held_until: part === 'held' ? tomorrow : null,
+    travelers: [companyUserId],
+    begins_at: new Date('2027-06-01T13:00:00Z'),
   }));
   await db.insertInto('trip_parts').values(rows).execute();
   return { tripId, partIds };

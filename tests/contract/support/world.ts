@@ -86,12 +86,18 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
   const waiting = () =>
     createWaitingTrips(db, people, { status: 'waiting_level_1_approval', partStatus: 'held' });
   return {
-    ...{ home, sister, foreign, group, otherGroup, leaver },
+    home,
+    sister,
+    foreign,
+    group,
+    otherGroup,
+    leaver,
     ...people,
     trips: await createTrips(db, people, withPart),
     waiting: { approve: await waiting(), reject: await waiting() },
     changing: { approve: await changing(), reject: await changing(), withdraw: await changing() },
-    ...{ partOf, changeOf },
+    partOf,
+    changeOf,
   };
 }
 

@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import type { HeldRequest, Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import { signInBefore } from '../sign-in-before.ts';
 import type { SupplierLine } from '../supplier-line.ts';
 import { BookingCompany } from './booking-company.ts';
 import type { Call } from './call.ts';
@@ -147,10 +148,4 @@ function callsOf<Flow extends FlowTypes>({ kind, calls }: FlowModel<Flow>): Reco
     trip: 'GET /api/trips/',
     change: 'POST /api/trips/',
   };
-}
-
-async function signInBefore(context: BrowserContext, network: Network, token: string): Promise<void> {
-  const { hostname } = new URL(network.origin);
-  const cookie = { name: 'zugvogel_refresh', value: token, domain: hostname, path: '/api/auth' };
-  await context.addCookies([{ ...cookie, httpOnly: true, sameSite: 'Strict' }]);
 }

@@ -9,7 +9,10 @@ import type { StartName } from './checkout-starts.ts';
 
 export const TERMS: CheckoutTerms = {
   travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
-  ...{ paymentType: 'invoice', creditCards: [], referenceFields: [], approvers: [] },
+  paymentType: 'invoice',
+  creditCards: [],
+  referenceFields: [],
+  approvers: [],
   limits: { tolerancePercent: 3, approvalHours: 24 },
 };
 
@@ -26,8 +29,10 @@ export function inputOf(name: StartName): CheckoutInput {
 export const ORDER = {
   key: 'key',
   request: {
-    ...{ travelers: ['anna'], parts: [{ kind: 'hotel' as const, offer: pricedRoom().offer }] },
-    ...{ bookingInfo: INFO, levels: [] },
+    travelers: ['anna'],
+    parts: [{ kind: 'hotel' as const, offer: pricedRoom().offer }],
+    bookingInfo: INFO,
+    levels: [],
   },
 };
 

@@ -34,7 +34,9 @@ export async function orderStay(
   const { options } = (await send('/api/booking/hotel/details', details)) as HotelDetailsAnswer; // by the contract
   const offer = changeableOf(options);
   const order: TripRequest = {
-    ...{ travelers, levels: [...levels], parts: [{ kind: 'hotel', offer }] },
+    travelers,
+    levels: [...levels],
+    parts: [{ kind: 'hotel', offer }],
     bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
   };
   return (await send('/api/trips', order, { 'idempotency-key': randomUUID() })) as Trip; // by the contract

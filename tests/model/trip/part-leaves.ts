@@ -13,24 +13,29 @@ interface Leaf {
 export const LEAVES: Record<PartStatus, Leaf> = {
   held: { mark: 'Held', meaning: /booked once the trip is approved\. It is kept until/, cancellation: 'now' },
   confirming: {
-    ...{ mark: 'Being booked', meaning: 'The booking is being made at the supplier.' },
+    mark: 'Being booked',
+    meaning: 'The booking is being made at the supplier.',
     cancellation: 'later',
   },
   confirmed: { mark: 'Confirmed', meaning: 'Booking number', cancellation: 'now' },
   changing: {
-    ...{ mark: 'Being changed', meaning: 'The change is being made at the supplier.' },
+    mark: 'Being changed',
+    meaning: 'The change is being made at the supplier.',
     cancellation: 'later',
   },
   cancelling: {
-    ...{ mark: 'Being cancelled', meaning: 'The cancellation is under way at the supplier.' },
+    mark: 'Being cancelled',
+    meaning: 'The cancellation is under way at the supplier.',
     cancellation: 'later',
   },
   unknown: {
-    ...{ mark: 'Being looked up', meaning: 'An answer of the supplier got lost.' },
+    mark: 'Being looked up',
+    meaning: 'An answer of the supplier got lost.',
     cancellation: 'later',
   },
   cancelled: {
-    ...{ mark: 'Cancelled', meaning: /The cancellation cost nothing\.|The supplier keeps/ },
+    mark: 'Cancelled',
+    meaning: /The cancellation cost nothing\.|The supplier keeps/,
     cancellation: 'never',
   },
   failed: {

@@ -61,7 +61,9 @@ export function tripPaths(): TripPath[] {
       (name) => name.startsWith('deciding: always') && name.endsWith(`-> ${first.value}`),
     );
     return paths.map((path) => ({
-      ...{ levels, first, path },
+      levels,
+      first,
+      path,
       transitions: [...decision, ...path.flatMap((step) => step.transitions)],
     }));
   });

@@ -15,6 +15,7 @@ import { insertCompany, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
 import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import { signInBefore } from '../sign-in-before.ts';
 import type { Asked, SupplierLine } from '../supplier-line.ts';
 import { saveApprovalLevels, thresholdsOf } from './approval-levels.ts';
 import { doublePrices, forgetBookings } from './hotel-books.ts';
@@ -239,12 +240,6 @@ export class TripWorld {
 
   async #signIn(context: BrowserContext, person: Member): Promise<void> {
     const { refreshToken } = await openSession(this.#server.deps, person);
-    const { hostname } = new URL(this.#network.origin);
-    await context.addCookies([
-      {
-        ...{ name: 'zugvogel_refresh', value: refreshToken, domain: hostname, path: '/api/auth' },
-        ...{ httpOnly: true, sameSite: 'Strict' },
-      },
-    ]);
+    await signInBefore(context, this.#network, refreshToken);
   }
 }

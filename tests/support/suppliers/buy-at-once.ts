@@ -26,7 +26,11 @@ export async function buyAtOnce(
   const signal = new AbortController().signal;
   const buy = async (_: unknown, buyer: number) => {
     const call: SupplierCall = {
-      ...{ companyId, now, signal, reference: `${name}/${buyer}`, timeoutMs: 60_000 },
+      companyId,
+      now,
+      signal,
+      reference: `${name}/${buyer}`,
+      timeoutMs: 60_000,
     };
     const { outcome } = await desk.hold(order, call);
     return outcome === 'held'

@@ -29,7 +29,11 @@ export async function openEmbedded<Query, Found, Priced>(
   const supplier = createDesk(kind, { db, practice: createPracticeReader(db) });
   const companyId = randomUUIDv7();
   const newCall = (more: Partial<SupplierCall> = {}): SupplierCall => ({
-    ...{ reference: randomUUIDv7(), companyId, now, timeoutMs: 20_000, signal: new AbortController().signal },
+    reference: randomUUIDv7(),
+    companyId,
+    now,
+    timeoutMs: 20_000,
+    signal: new AbortController().signal,
     ...more,
   });
 
@@ -54,7 +58,13 @@ export async function openEmbedded<Query, Found, Priced>(
   }
 
   return {
-    ...{ supplier, query, queryIn, offersOf, inSituation, newCall, close },
+    supplier,
+    query,
+    queryIn,
+    offersOf,
+    inSituation,
+    newCall,
+    close,
     ordinary: () => flexible(0),
     another: () => flexible(-1),
     async scarce() {

@@ -16,7 +16,10 @@ function flight(family: object, extras: object = {}): PartDetails<'flight'> {
     refund: { allowed: true, fee: chf(0) },
   };
   const part = {
-    ...{ fare: { family: { ...usual, ...family } }, farePerTraveler: chf(200_00), seats: [], bags: [] },
+    fare: { family: { ...usual, ...family } },
+    farePerTraveler: chf(200_00),
+    seats: [],
+    bags: [],
     ...extras,
   };
   return part as unknown as PartDetails<'flight'>; // nothing else is read
@@ -24,7 +27,9 @@ function flight(family: object, extras: object = {}): PartDetails<'flight'> {
 
 function hotel(room: object = {}): PartDetails<'hotel'> {
   const usual = {
-    ...{ breakfastIncluded: true, corporate: true, refundable: true },
+    breakfastIncluded: true,
+    corporate: true,
+    refundable: true,
     deadlines: [{ at: '2027-03-20T18:00:00.000Z', penalty: chf(100_00) }],
   };
   const part = { room: { ...usual, ...room }, price: { asked: chf(100_00) } };
@@ -33,8 +38,11 @@ function hotel(room: object = {}): PartDetails<'hotel'> {
 
 function car(more: object = {}): PartDetails<'car'> {
   const usual = {
-    ...{ mileage: { unlimited: true }, insurance: { covers: ['liability', 'collision', 'theft'] } },
-    ...{ refundable: true, freeUntil: '2027-03-20T09:00:00.000Z', prepaid: true },
+    mileage: { unlimited: true },
+    insurance: { covers: ['liability', 'collision', 'theft'] },
+    refundable: true,
+    freeUntil: '2027-03-20T09:00:00.000Z',
+    prepaid: true,
   };
   return { car: { ...usual, ...more } } as unknown as PartDetails<'car'>; // as above
 }

@@ -84,7 +84,10 @@ export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }
     travellers: order.travellers.map(toTravellerRow),
     parts,
     events: [requested, ...confirming].map((event) => ({
-      ...{ ...event, id: eventId(), at: now, request_id: requestId },
+      ...event,
+      id: eventId(),
+      at: now,
+      request_id: requestId,
       details: event.user_id === null ? {} : { origin: originOf(context) },
     })),
   };

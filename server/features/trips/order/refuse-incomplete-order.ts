@@ -30,7 +30,10 @@ export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForO
   return {
     cardId: paying?.card._id ?? null,
     info: {
-      ...{ paymentType: asked.paymentType, purpose, ...(comment && { comment }), ...(reason && { reason }) },
+      paymentType: asked.paymentType,
+      purpose,
+      ...(comment && { comment }),
+      ...(reason && { reason }),
       ...(asked.bookingFee && { bookingFee: asked.bookingFee }),
       ...(paying && { creditCard: { vendor: paying.card.vendor, last4: paying.card.last4 } }),
       referenceFields: filledFields(said, asked),

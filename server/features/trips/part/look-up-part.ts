@@ -64,7 +64,9 @@ async function applyFound(
     case 'cancelled': {
       const { refund, penalty } = cancelled?.outcome === 'cancelled' ? cancelled : {};
       return await inHand.apply(found, {
-        ...{ heldUntil: null, ...(refund && { refund }), ...(penalty && { penalty }) },
+        heldUntil: null,
+        ...(refund && { refund }),
+        ...(penalty && { penalty }),
       });
     }
     case 'expired':

@@ -48,7 +48,8 @@ export async function savePartState(
   await db
     .updateTable('trip_parts')
     .set({
-      ...{ status, version: part.version + 1 },
+      status,
+      version: part.version + 1,
       ...(attempt !== undefined && { attempt }),
       ...(failure !== undefined && { failure }),
       ...(reference !== undefined && { reference }),

@@ -92,7 +92,8 @@ function createPartSession(
   let current = trip;
   const partId = part.id;
   return {
-    ...{ db, ...rest },
+    db,
+    ...rest,
     get trip() {
       return current;
     },

@@ -4,7 +4,14 @@ import type { RentalStation } from './rental-station.ts';
 
 /** Of the categories (first letter), in Swiss francs a day. */
 const CATEGORIES: Readonly<Record<string, number>> = {
-  ...{ M: 38, E: 42, C: 48, I: 58, S: 66, F: 78, P: 105, L: 170 },
+  M: 38,
+  E: 42,
+  C: 48,
+  I: 58,
+  S: 66,
+  F: 78,
+  P: 105,
+  L: 170,
   /** The small vans of America bear the letter of small cars. */
   MV: 58,
 };

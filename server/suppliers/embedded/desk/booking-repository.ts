@@ -64,7 +64,11 @@ export async function insertHold(
       .insertInto('embedded_bookings')
       .values({
         ...columnsOf(purchase),
-        ...{ company_id: companyId, reference, kind, status: 'held', held_until: heldUntil },
+        company_id: companyId,
+        reference,
+        kind,
+        status: 'held',
+        held_until: heldUntil,
         locator: locatorOf({ companyId, reference }, attempt),
       })
       .onConflict((conflict) => conflict.column('locator').doNothing())

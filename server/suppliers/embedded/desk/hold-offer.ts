@@ -44,7 +44,12 @@ async function take<Query, Found, Priced>(
     const { key, travellers } = order;
     const heldUntil = holdEnd(at, lastSale && stockTime(lastSale, switches));
     await insertHold(db, call, {
-      ...{ kind: desk.kind.name, key, travellers, price, heldUntil, pricedAt: call.now },
+      kind: desk.kind.name,
+      key,
+      travellers,
+      price,
+      heldUntil,
+      pricedAt: call.now,
     });
     await takeUnits(db, call, { units, heldUntil });
     const booking = await readBooking(db, call);

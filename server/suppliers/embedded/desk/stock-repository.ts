@@ -77,7 +77,11 @@ export async function takeUnits(
     .insertInto('embedded_units')
     .values(
       units.map(({ unit, quantity }) => ({
-        ...{ unit, quantity, reference, company_id: companyId, held_until: heldUntil },
+        unit,
+        quantity,
+        reference,
+        company_id: companyId,
+        held_until: heldUntil,
       })),
     )
     .execute();

@@ -20,7 +20,10 @@ const query: FlightQuery = {
       date: '2027-05-18',
     },
   ],
-  ...{ travellers: TRAVELLERS, serviceClass: 'Y', directOnly: true, airlines: [] },
+  travellers: TRAVELLERS,
+  serviceClass: 'Y',
+  directOnly: true,
+  airlines: [],
 };
 
 let database: TestDatabase;
@@ -44,8 +47,11 @@ afterAll(() => database.close());
 
 function newCall() {
   return {
-    ...{ reference: randomUUIDv7(), companyId: randomUUIDv7(), timeoutMs: 20_000 },
-    ...{ now: new Date('2027-04-26T09:00:00Z'), signal: new AbortController().signal },
+    reference: randomUUIDv7(),
+    companyId: randomUUIDv7(),
+    timeoutMs: 20_000,
+    now: new Date('2027-04-26T09:00:00Z'),
+    signal: new AbortController().signal,
   };
 }
 

@@ -36,8 +36,12 @@ function toSellable(draft: RateDraft, stay: Stay): Sellable<PricedStay> {
   const penalty = (at: Date) => penaltyAt(cancellation, price, stay, property.zone, at);
   return {
     offer: {
-      ...{ property, rate, lines: priceLines(prices.stay, house, stay), conditions: conditionsOf(rate) },
-      ...{ checkIn: dateOf(stay.checkIn), checkOut: dateOf(stay.checkIn + stay.nights) },
+      property,
+      rate,
+      lines: priceLines(prices.stay, house, stay),
+      conditions: conditionsOf(rate),
+      checkIn: dateOf(stay.checkIn),
+      checkOut: dateOf(stay.checkIn + stay.nights),
       ...deskHours(property.propertyId),
     },
     price,

@@ -17,7 +17,13 @@ export function HotelResultsScreen(props: HotelResultsScreenProps) {
   const { steps, furthest, criteria, placeName, searchHref, progress, sources } = props;
   return (
     <ResultsScreen title={t`Select a hotel`} steps={steps} current={1} furthest={furthest}>
-      <HotelCriteriaBar {...{ criteria, placeName, searchHref, progress, sources }} />
+      <HotelCriteriaBar
+        criteria={criteria}
+        placeName={placeName}
+        searchHref={searchHref}
+        progress={progress}
+        sources={sources}
+      />
       <ResultsTrouble
         failure={props.failure}
         expired={props.expired}

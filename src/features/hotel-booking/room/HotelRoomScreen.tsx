@@ -87,7 +87,9 @@ function Rooms(props: ReadyProps) {
       <RepricingDialog
         outcome={repricing}
         anotherLabel={<Trans>Pick another room</Trans>}
-        {...{ onAccept, onPickAnother, onLeave }}
+        onAccept={onAccept}
+        onPickAnother={onPickAnother}
+        onLeave={onLeave}
       />
     </>
   );

@@ -6,11 +6,26 @@ const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
 function option(offer: string, room: Partial<RoomOption['room']>, verdict = 0): RoomOption {
   return {
-    ...{ offer, price: chf(1), perNight: chf(1), verdict },
+    offer,
+    price: chf(1),
+    perNight: chf(1),
+    verdict,
     room: {
-      ...{ source: '110', roomName: 'Double room', roomType: 'double', bedType: 1, beds: 1 },
-      ...{ highestOccupancy: 2, amenities: [], mealPlan: 14, breakfastIncluded: false, refundable: false },
-      ...{ deadlines: [], corporate: false, prepaid: false, roomsLeft: 3, ...room },
+      source: '110',
+      roomName: 'Double room',
+      roomType: 'double',
+      bedType: 1,
+      beds: 1,
+      highestOccupancy: 2,
+      amenities: [],
+      mealPlan: 14,
+      breakfastIncluded: false,
+      refundable: false,
+      deadlines: [],
+      corporate: false,
+      prepaid: false,
+      roomsLeft: 3,
+      ...room,
     },
   };
 }

@@ -46,7 +46,9 @@ it('passes on only what the variant is about', () => {
   const values = { ...valuesOf(criteria), companyLocationId: '7' };
   expect(criteriaOf(values, 'SearchByMap')).toMatchObject({ companyLocationId: null, place: criteria.place });
   expect(criteriaOf({ ...values, formVariant: 'companyLocation' }, 'SearchByMap')).toMatchObject({
-    ...{ companyLocationId: '7', place: null, submitButtonType: 'SearchByMap' },
+    companyLocationId: '7',
+    place: null,
+    submitButtonType: 'SearchByMap',
   });
 });
 
@@ -58,8 +60,11 @@ describe('the faults', () => {
   it('name everything that is missing', () => {
     const missing = { place: null, radius: ' ', checkIn: '', purpose: '', travelers: [] };
     expect(faults(missing)).toEqual({
-      ...{ place: 'required', radius: 'required', dates: 'required' },
-      ...{ purpose: 'required', travelers: 'required' },
+      place: 'required',
+      radius: 'required',
+      dates: 'required',
+      purpose: 'required',
+      travelers: 'required',
     });
     expect(faults({ formVariant: 'companyLocation' })).toEqual({ companyLocation: 'required' });
   });

@@ -112,7 +112,10 @@ export class Writer {
     const path = `/api/trips/${tripId}/cancel`;
     const body = { reason: 'The meeting was moved' };
     const answer = await this.#ask(address, { type: 'cancel', tripId }, 200, {
-      ...{ method: 'POST', path, token, body },
+      method: 'POST',
+      path,
+      token,
+      body,
     });
     const isSent = answer.status === 200;
     if (isSent) this.journal.cancelled(tripId, 'sent');

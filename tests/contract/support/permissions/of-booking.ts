@@ -14,7 +14,8 @@ function draftsOf(request: (draft: string) => Call, row: Row): Relations {
 export const OF_BOOKING = {
   getCheckoutTerms: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/checkout' },
+      method: 'POST',
+      url: '/api/booking/checkout',
       body: { travelers: [companyUserId] },
     }),
     AS_TRAVELLERS,

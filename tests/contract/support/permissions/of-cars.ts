@@ -5,7 +5,8 @@ import { AS_TRAVELLERS, WITH_AN_OFFER } from './of-flights.ts';
 export const OF_CARS = {
   searchCars: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/car/search' },
+      method: 'POST',
+      url: '/api/booking/car/search',
       body: rentalBody([companyUserId], 'VXO'),
     }),
     AS_TRAVELLERS,
@@ -18,7 +19,8 @@ export const OF_CARS = {
   },
   checkCar: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/car/check' },
+      method: 'POST',
+      url: '/api/booking/car/check',
       body: { travelers: [companyUserId], offer: 'x' },
     }),
     WITH_AN_OFFER,

@@ -2,8 +2,12 @@ import { aboutCompanies, type Relations } from './cells.ts';
 
 /** Who may create is refused for what is sent: 422 means allowed. */
 const UNKNOWN_LANGUAGE = {
-  ...{ customerId: 'x', name: 'x', language: 'zz', currency: 'CHF' },
-  ...{ measurementUnits: 'metric', paymentType: 'invoice' },
+  customerId: 'x',
+  name: 'x',
+  language: 'zz',
+  currency: 'CHF',
+  measurementUnits: 'metric',
+  paymentType: 'invoice',
 };
 
 export const OF_COMPANIES = {

@@ -22,7 +22,8 @@ export const WITH_AN_OFFER = {
 export const OF_FLIGHTS = {
   searchFlights: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/flight/search' },
+      method: 'POST',
+      url: '/api/booking/flight/search',
       body: oneWay([companyUserId], 'GVA-LUX'),
     }),
     AS_TRAVELLERS,
@@ -37,14 +38,16 @@ export const OF_FLIGHTS = {
   ),
   selectFlight: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/flight/select' },
+      method: 'POST',
+      url: '/api/booking/flight/select',
       body: { travelers: [companyUserId], offer: 'x' },
     }),
     WITH_AN_OFFER,
   ),
   listSeats: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/flight/seats' },
+      method: 'POST',
+      url: '/api/booking/flight/seats',
       body: { travelers: [companyUserId], offer: 'x' },
     }),
     WITH_AN_OFFER,

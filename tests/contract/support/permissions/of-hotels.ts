@@ -5,21 +5,24 @@ import { AS_TRAVELLERS, WITH_AN_OFFER } from './of-flights.ts';
 export const OF_HOTELS = {
   searchHotels: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/hotel/search' },
+      method: 'POST',
+      url: '/api/booking/hotel/search',
       body: stayBody([companyUserId], { radius: 1 }),
     }),
     AS_TRAVELLERS,
   ),
   getHotelDetails: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/hotel/details' },
+      method: 'POST',
+      url: '/api/booking/hotel/details',
       body: detailsBody([companyUserId], 'practice-1'),
     }),
     AS_TRAVELLERS,
   ),
   checkHotelRate: aboutPeople(
     ({ companyUserId }) => ({
-      ...{ method: 'POST', url: '/api/booking/hotel/check' },
+      method: 'POST',
+      url: '/api/booking/hotel/check',
       body: { travelers: [companyUserId], offer: 'x' },
     }),
     WITH_AN_OFFER,

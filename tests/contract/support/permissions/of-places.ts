@@ -22,8 +22,10 @@ const FIELDS = {
 const changesOf = (field: string, value: unknown) =>
   aboutPeople(
     ({ companyId, companyUserId }) => ({
-      ...{ method: 'PUT', url: `/api/companies/${companyId}/users/${companyUserId}` },
-      ...{ body: { [field]: value }, headers: { 'if-match': '"1"' } },
+      method: 'PUT',
+      url: `/api/companies/${companyId}/users/${companyUserId}`,
+      body: { [field]: value },
+      headers: { 'if-match': '"1"' },
     }),
     {
       'the caller': [401, 403, 403, 403, field === 'role' ? 409 : 200],
@@ -80,7 +82,8 @@ export const OF_PLACES = {
   },
   createCompanyUser: aboutCompanies(
     (id) => ({
-      ...{ method: 'POST', url: `/api/companies/${id}/users` },
+      method: 'POST',
+      url: `/api/companies/${id}/users`,
       body: { user: MISSING, role: 'traveler' },
     }),
     {
@@ -92,7 +95,8 @@ export const OF_PLACES = {
   ),
   importCompanyUsers: aboutCompanies(
     (id) => ({
-      ...{ method: 'POST', url: `/api/companies/${id}/users/import` },
+      method: 'POST',
+      url: `/api/companies/${id}/users/import`,
       body: { csv: 'email', dryRun: true },
     }),
     {

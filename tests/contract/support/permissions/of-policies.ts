@@ -13,7 +13,8 @@ const TRYING = {
   }),
   previewPolicy: aboutCompanies(
     (id) => ({
-      ...{ method: 'POST', url: `/api/companies/${id}/travelPolicies/preview` },
+      method: 'POST',
+      url: `/api/companies/${id}/travelPolicies/preview`,
       body: { example: NO_EXAMPLE, exampleKind: 'trip', draft: NO_RULES },
     }),
     {

@@ -16,7 +16,11 @@ function forAdmins(status: number): Row {
 
 function nothing(): NonNullable<Call['body']> {
   return {
-    ...{ clockOffsetMinutes: 0, priceChangePercent: 0, failedSources: [] },
-    ...{ soldOut: false, lostAnswers: false, silentApprovers: false },
+    clockOffsetMinutes: 0,
+    priceChangePercent: 0,
+    failedSources: [],
+    soldOut: false,
+    lostAnswers: false,
+    silentApprovers: false,
   };
 }

@@ -17,7 +17,9 @@ const FOR_SITE_ADMINS = {
 const put =
   (section: string, body: unknown, headers: Record<string, string> = {}) =>
   ({ userId }: { userId: string }): Call => ({
-    ...{ method: 'PUT', url: `/api/users/${userId}${section}`, body },
+    method: 'PUT',
+    url: `/api/users/${userId}${section}`,
+    body,
     headers: { ...OTHER_VERSION, ...headers },
   });
 
@@ -28,9 +30,19 @@ const forSiteAdmins = (section: string, body: unknown): Relations => ({
 
 /** Everybody may clear or set the flag of their own password, and nothing beside it. */
 const ACCOUNT_FIELDS = {
-  ...{ bizCntKey: 'C-1', email: 'other@people.example', namePrefix: 'ms', firstName: 'Other' },
-  ...{ middleName: 'Other', lastName: 'Other', address: { city: 'Zug' }, language: 'en', gender: 'F' },
-  ...{ dateOfBirth: '1990-02-28', privateEmail: 'other@people.example', privatePhone: '11833', active: true },
+  bizCntKey: 'C-1',
+  email: 'other@people.example',
+  namePrefix: 'ms',
+  firstName: 'Other',
+  middleName: 'Other',
+  lastName: 'Other',
+  address: { city: 'Zug' },
+  language: 'en',
+  gender: 'F',
+  dateOfBirth: '1990-02-28',
+  privateEmail: 'other@people.example',
+  privatePhone: '11833',
+  active: true,
 };
 
 function accountRows(): Relations {

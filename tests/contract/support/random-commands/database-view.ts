@@ -21,9 +21,14 @@ export async function viewDatabase(db: Kysely<Database>): Promise<View> {
   ]);
   return {
     sessions: sessions.map((row) => ({
-      ...{ id: row.id, userId: row.user_id, companyUserId: row.company_user_id, companyId: row.company_id },
-      ...{ generation: row.generation, endReason: row.end_reason },
-      ...{ rotatedAt: row.rotated_at.getTime(), expiresAt: row.expires_at.getTime() },
+      id: row.id,
+      userId: row.user_id,
+      companyUserId: row.company_user_id,
+      companyId: row.company_id,
+      generation: row.generation,
+      endReason: row.end_reason,
+      rotatedAt: row.rotated_at.getTime(),
+      expiresAt: row.expires_at.getTime(),
     })),
     people: people.map((row) => ({
       id: row.id,
@@ -37,10 +42,14 @@ export async function viewDatabase(db: Kysely<Database>): Promise<View> {
 export function viewModel({ sessions, people, audit }: ServerModel): View {
   return {
     sessions: [...sessions.values()].toSorted(byId((session) => session.sessionId)).map((session) => ({
-      ...{ id: session.sessionId, userId: session.person.userId },
-      ...{ companyUserId: session.companyUserId, companyId: session.companyId },
-      ...{ generation: session.generation, endReason: session.endReason },
-      ...{ rotatedAt: session.rotatedAt, expiresAt: session.expiresAt },
+      id: session.sessionId,
+      userId: session.person.userId,
+      companyUserId: session.companyUserId,
+      companyId: session.companyId,
+      generation: session.generation,
+      endReason: session.endReason,
+      rotatedAt: session.rotatedAt,
+      expiresAt: session.expiresAt,
     })),
     people: people.toSorted(byId(({ userId }) => userId)).map(({ userId, active, needsPasswordChange }) => ({
       id: userId,

@@ -8,8 +8,11 @@ const MINUTE = 60_000;
 const HOLD_MS = 24 * 60 * MINUTE;
 
 export const NOTHING_PRACTISED: Practised = {
-  ...{ lostAnswers: false, soldOut: false, silentApprovers: false },
-  ...{ clockOffsetMinutes: 0, priceChangePercent: 0 },
+  lostAnswers: false,
+  soldOut: false,
+  silentApprovers: false,
+  clockOffsetMinutes: 0,
+  priceChangePercent: 0,
 };
 
 interface WantedBooking extends WantedPart {

@@ -3,9 +3,8 @@ import type { Trip, TripCounts } from '#domain/contract.ts';
 import { refusal } from '../call.ts';
 import type { ApprovalRules } from './approval-rules.ts';
 import { levelOfChange } from './change-model.ts';
-import type { ModelChange } from './model-trip.ts';
 import type { DeskModel } from './desk-model.ts';
-import type { ModelTrip } from './model-trip.ts';
+import type { ModelChange, ModelTrip } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { FILTERS, type TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
@@ -39,14 +38,18 @@ export class LookRun {
     const { status, end = null, parts, changes = [], request } = answer.body as Trip; // the contract has checked it
     deepStrictEqual(
       {
-        ...{ status, end, isOpen: request?.isOpen ?? null },
+        status,
+        end,
+        isOpen: request?.isOpen ?? null,
         parts: parts.map((part) => part.status),
         changes: changes.map(({ mayDecide = false, mayWithdraw = false, ...change }) => [
           ...[change.status, mayDecide, mayWithdraw],
         ]),
       },
       {
-        ...{ status: trip.status, end: trip.end, isOpen: trip.request?.isOpen ?? null },
+        status: trip.status,
+        end: trip.end,
+        isOpen: trip.request?.isOpen ?? null,
         parts: trip.parts.map((part) => part.status),
         changes: trip.changes.map((change) => [
           ...[change.status, this.#mayDecide(person, trip, change)],

@@ -150,7 +150,8 @@ const additionsOf = (kinds: readonly PartKind[]) =>
   });
 
 const cancellations = kind('cancel', {
-  ...{ by, trip: anyone },
+  by,
+  trip: anyone,
   parts: fc.option(fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }), { nil: null, freq: 1 }),
   accepts: fc.constantFrom('any' as const, 'any' as const, 'quoted' as const, 'nothing' as const),
 });

@@ -60,7 +60,9 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
   // Airlines ask for it.
   await db.updateTable('users').set({ date_of_birth: '1984-05-17', gender: 'F' }).execute();
   const person = (member: Member, role: Role = 'traveler', levels: ApprovalLevel[] = []): Person => ({
-    ...{ ...member, role, levels },
+    ...member,
+    role,
+    levels,
   });
   return [
     person(free),

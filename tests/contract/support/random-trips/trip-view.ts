@@ -61,7 +61,11 @@ export function tripsReader(db: Db) {
 export function viewTrips({ trips, parts, changes, events }: StoredTrips) {
   return {
     trips: trips.map(({ id, status, end, isOpen, waitingUntil }) => ({
-      ...{ id, status, end, isOpen, waitingUntil: dateOf(waitingUntil) },
+      id,
+      status,
+      end,
+      isOpen,
+      waitingUntil: dateOf(waitingUntil),
     })),
     parts: parts.map(({ shown: _, refund, penalty, heldUntil, ...part }) => ({
       ...part,
@@ -100,7 +104,13 @@ export function viewModel({ trips }: TripsModel, { bookings }: DeskModel): Retur
       .flatMap(({ changes }) => changes)
       .toSorted(byId)
       .map(({ id, part, status, failure, price, penalty, waitingUntil, history }) => ({
-        ...{ id, partId: part.id, status, failure, price, penalty, history },
+        id,
+        partId: part.id,
+        status,
+        failure,
+        price,
+        penalty,
+        history,
         waitingUntil: dateOf(waitingUntil),
       })),
   };
