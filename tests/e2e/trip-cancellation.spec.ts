@@ -148,3 +148,36 @@ test('of a trip whose first stay has begun, what is ahead is cancelled, and noth
     await moveClock(page, 0);
   }
 });
+
+test('a penalty that has risen under the open dialog is shown before anything is cancelled', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const [first, second, third] = await bookThreeRooms(page);
+  await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
+  const dialog = dialogOf(page);
+  const kept = factOf(dialog, 'Kept by the suppliers, in all');
+  const refunded = factOf(dialog, 'Refunded, in all');
+  await expect(kept).toHaveText('Nothing');
+  const practice = await context.newPage();
+  try {
+    await moveClockTo(practice, arrivalAt(first, '19:00'));
+    await dialog.getByLabel('Why is it cancelled?').fill('The meeting was moved');
+    await dialog.getByRole('button', { name: 'Cancel all 3 bookings' }).click();
+    await expect(
+      dialog.getByText('The cancellation has become dearer. Nothing was cancelled.'),
+    ).toBeVisible();
+    const penalty = penaltyOf(first).amount;
+    await expect(kept).toHaveText(totalOf([], penalty));
+    await expect(refunded).toHaveText(
+      totalOf([second, third], first.part.priced.total.asked.amount - penalty),
+    );
+    await expect(dialog.getByLabel('Why is it cancelled?')).toHaveValue('The meeting was moved');
+    await dialog.getByRole('button', { name: 'Cancel all 3 bookings' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(roomsOf(page).first().getByText('Cancelled', { exact: true })).toBeVisible();
+  } finally {
+    await moveClock(practice, 0);
+  }
+});

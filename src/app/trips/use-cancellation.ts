@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Trip, TripCancelRequest } from '#domain/contract.ts';
 import { cancellationQuery, cancelTrip, tripQuery } from '../../api/trip-requests.ts';
 import type { CancellationState } from '../../features/trips/CancelDialog.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
+import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 
 interface Cancelling {
   cancellation: CancellationState;
@@ -21,19 +21,20 @@ export function useCancellation(trip: Trip): Cancelling {
   const client = useQueryClient();
   const [cancellation, setCancellation] = useState<CancellationState>(CLOSED);
 
+  async function quote(part: string | undefined, refusal: string | null): Promise<CancellationState> {
+    const named = part === undefined ? {} : { part };
+    try {
+      const answer = await client.fetchQuery(cancellationQuery(api, trip));
+      return { state: 'quoted', ...named, quote: answer, sending: false, refusal };
+    } catch (error) {
+      return { state: 'unanswered', ...named, message: describeError(error), onRetry: () => void ask(part) };
+    }
+  }
+
   async function ask(part?: string): Promise<void> {
-    const meant = part === undefined ? {} : { part };
-    const asking: CancellationState = { state: 'asking', ...meant };
+    const asking: CancellationState = part === undefined ? { state: 'asking' } : { state: 'asking', part };
     setCancellation(asking);
-    const answer = await client
-      .fetchQuery(cancellationQuery(api, trip))
-      .then(
-        (quote): CancellationState => ({ state: 'quoted', ...meant, quote, sending: false, refusal: null }),
-      )
-      .catch((error: unknown): CancellationState => {
-        const message = describeError(error);
-        return { state: 'unanswered', ...meant, message, onRetry: () => void ask(part) };
-      });
+    const answer = await quote(part, null);
     // The answer is dropped when the dialog was closed before it came.
     setCancellation((now) => (now === asking ? answer : now));
   }
@@ -45,7 +46,12 @@ export function useCancellation(trip: Trip): Cancelling {
       client.setQueryData(tripQuery(api, trip._id).queryKey, await cancelTrip(api, trip._id, request));
       setCancellation(CLOSED);
     } catch (error) {
-      setCancellation({ ...cancellation, sending: false, refusal: describeError(error) });
+      const refusal = describeError(error);
+      // The amounts that were shown are not true any more.
+      const isDearer = errorCodeOf(error) === 'penalty_changed';
+      setCancellation(
+        isDearer ? await quote(cancellation.part, refusal) : { ...cancellation, sending: false, refusal },
+      );
     }
   }
 
