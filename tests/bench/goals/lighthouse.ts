@@ -13,11 +13,14 @@ export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
   for (const { path } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
     const run = await lighthouse(origin + path, {
       port,
+      // The page for unknown addresses is one of the public pages.
+      ignoreStatusCode: true,
       onlyCategories: [...CATEGORIES],
       logLevel: 'error',
       output: 'json',
     });
-    if (!run) throw new Error(`Lighthouse has no result for ${path}`);
+    const fault = run ? run.lhr.runtimeError?.message : 'no result';
+    if (!run || fault) throw new Error(`Lighthouse, ${path}: ${fault}`);
     results.push({ path, categories: run.lhr.categories });
   }
   return CATEGORIES.map((category) => {
