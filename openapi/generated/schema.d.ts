@@ -7534,6 +7534,11 @@ export interface components {
             price: components["schemas"]["Money"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
+            /**
+             * @description How many entries it had in calendars, such as one for each flight; a calendar cancels those that a change leaves over
+             * @example 2
+             */
+            appointments?: number;
         };
         /**
          * @description A benefit: chosen seats, bought bags, carry-on or checked baggage that the fare includes, the lounge, that it can be changed, that anything is refunded, that it can be cancelled free of charge, breakfast, the rate of the company, unlimited mileage, or the cover of damage to the car

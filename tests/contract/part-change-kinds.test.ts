@@ -67,6 +67,39 @@ describe('a flight', () => {
     expect(lastChange(after)).toMatchObject({ status: 'done', penalty: quote.penalty });
   });
 
+  test('that goes one way only cancels the flight back in calendars', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const before = await desk.booked(await flight(desk, 0, isChangeable));
+    const [partId] = before.parts.map(({ _id }) => _id);
+    const entries = async () => {
+      const { token } = await openSession(opened.deps, desk.traveller);
+      const url = `/api/trips/${before._id}/calendar.ics`;
+      const { body } = await call(opened.app, { url, token });
+      const fact = (entry: string, name: string) => new RegExp(`^${name}:(.*)`, 'm').exec(entry)?.[1]?.trim();
+      return String(body)
+        .split('BEGIN:VEVENT')
+        .slice(1)
+        .map((entry) => [fact(entry, 'UID')?.split('@')[0], fact(entry, 'STATUS'), fact(entry, 'SEQUENCE')]);
+    };
+    const both = await entries();
+    expect(both.map(([uid, status]) => [uid, status])).toEqual([
+      [partId, 'CONFIRMED'],
+      [`${partId}-1`, 'CONFIRMED'],
+    ]);
+    const search = { flightType: 'oneWay' as const, legs: [legTo('ZRH', 'LHR', 30)] };
+    const { offer } = await pricedFare(opened, desk.traveller, { search, isWanted: isChangeable });
+    await desk.changed(before, { kind: 'flight', offer });
+    await desk.settled(before);
+    const later = await entries();
+    expect(later.map(([uid, status]) => [uid, status])).toEqual([
+      [partId, 'CONFIRMED'],
+      [`${partId}-1`, 'CANCELLED'],
+    ]);
+    for (const [index, [, , sequence]] of later.entries()) {
+      expect(Number(sequence)).toBeGreaterThan(Number(both[index]?.[2]));
+    }
+  });
+
   test('is not changed where its fare allows none', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await flight(desk, 0, isFixed));

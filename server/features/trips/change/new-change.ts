@@ -5,7 +5,8 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { policiesOf } from '../order/new-trip.ts';
-import { titleOfPart } from '../part/kinds/part-kinds.ts';
+import { countAppointments, titleOfPart } from '../part/kinds/part-kinds.ts';
+import { toPart } from '../part/part-mapper.ts';
 import { firstStatus } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
 import type { PreparedChange } from './prepare-change.ts';
@@ -40,6 +41,7 @@ export function newChange(prepared: PreparedChange, { request, userId, at, now }
       price: part.price,
       startsOn: shown.starts_on,
       endsOn: shown.ends_on,
+      appointments: countAppointments(toPart(shown)),
     },
     ordered: offered.order,
     details: offered.details,

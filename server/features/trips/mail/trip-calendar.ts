@@ -1,4 +1,4 @@
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
@@ -21,7 +21,9 @@ export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string 
   const events = trip.parts.flatMap((part) => {
     // What failed was never entered, even if it was left out since.
     const status = part.failure ? null : STATUSES[part.status];
-    return status === null ? [] : eventsOf(trip, part, { status, url, hostname });
+    if (status === null) return [];
+    const events = eventsOf(trip, part, { status, url, hostname });
+    return [...events, ...cancelledEvents(trip, part, { events, url, hostname })];
   });
   return calendarFile({ appName: client.appName, events });
 }
@@ -49,14 +51,12 @@ function eventsOf<Kind extends PartKind>(
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return rulesOf(part)
     .appointments(part)
-    .map(({ description: [what, ...others], ...appointment }, place) => ({
+    .map(({ description: [what, ...others], ...appointment }, index) => ({
       ...appointment,
-      uid: `${_id}${place === 0 ? '' : `-${place}`}@${hostname}`,
+      ...revisionOf(trip, _id),
+      uid: uidOf(_id, index, hostname),
       status,
       url,
-      sequence: trip.events.filter(({ partId }) => partId === _id).length,
-      // When it was written last: the same file for the same trip.
-      stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),
       description: [
         what,
         ...(locator === undefined ? [] : [`Booking ${locator}`]),
@@ -65,4 +65,42 @@ function eventsOf<Kind extends PartKind>(
         ...others,
       ].join('\n'),
     }));
+}
+
+/** Entries that the part had before a change and has no more. */
+function cancelledEvents(
+  trip: Trip,
+  { _id }: TripPart,
+  { events, url, hostname }: { events: readonly CalendarEvent[]; url: string; hostname: string },
+): CalendarEvent[] {
+  const changes = (trip.changes ?? []).filter(({ partId, status }) => partId === _id && status === 'done');
+  const former = changes.toSorted((one, other) => countBefore(other) - countBefore(one))[0];
+  if (!former) return [];
+  const { title, startsOn, endsOn } = former.before;
+  return Array.from({ length: Math.max(0, countBefore(former) - events.length) }, (_, place) => ({
+    ...revisionOf(trip, _id),
+    uid: uidOf(_id, events.length + place, hostname),
+    status: 'CANCELLED',
+    url,
+    firstDay: startsOn,
+    lastDay: endsOn,
+    summary: title,
+    description: `Trip ${trip.itineraryRefId}`,
+  }));
+}
+
+function countBefore({ before }: PartChange): number {
+  return before.appointments ?? 0;
+}
+
+function uidOf(partId: string, index: number, hostname: string): string {
+  return `${partId}${index === 0 ? '' : `-${index}`}@${hostname}`;
+}
+
+/** The same for the same state of the trip. */
+function revisionOf(trip: Trip, partId: string): Pick<CalendarEvent, 'sequence' | 'stamp'> {
+  return {
+    sequence: trip.events.filter((event) => event.partId === partId).length,
+    stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),
+  };
 }

@@ -59,6 +59,11 @@ export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
+/** In how many entries of a calendar a part takes place. */
+export function countAppointments<Kind extends PartKind>(part: PartOf<Kind>): number {
+  return rulesOf(part).appointments(part).length;
+}
+
 /** Where a part goes, in a few words. */
 export function titleOfPart(kind: PartKind, details: PartDetails): string {
   // As below.
