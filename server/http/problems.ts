@@ -68,6 +68,7 @@ export const PROBLEMS = {
   delegate_invalid: { status: 422, title: 'This person can not be a delegate' },
   not_cancellable: { status: 409, title: 'It can not be cancelled' },
   not_changeable: { status: 409, title: 'It can not be changed online' },
+  nothing_changed: { status: 409, title: 'This is what is booked already' },
   penalty_changed: { status: 409, title: 'The cancellation costs more than was shown' },
   draft_too_large: { status: 413, title: 'The draft is too large' },
   name_taken: { status: 409, title: 'The name is taken' },

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(room, { recursive: true });
 });
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The server as whoever starts it sees it, in an environment with nothing but this. */
 function start(env: Record<string, string>, program = 'server/main.ts') {

@@ -69,6 +69,7 @@ export const ERROR_MESSAGES = {
   delegate_invalid: msg`This person can't decide for you. Please choose another colleague.`,
   not_cancellable: msg`This can not be cancelled.`,
   not_changeable: msg`This can't be changed online. Cancel it and book again, or ask the travel agency.`,
+  nothing_changed: msg`This is what is booked already. Choose something else, or keep the booking as it is.`,
   penalty_changed: msg`The cancellation has become dearer. Nothing was cancelled. Please look at the new price.`,
   draft_too_large: msg`This booking is too large to be kept.`,
   name_taken: msg`This name is taken. Please choose another one.`,

@@ -122,11 +122,12 @@ describe('a trip of which the first stay has begun', () => {
     expect(statusesOf(trip)).toEqual(['complete', 'confirmed', 'cancelling', 'confirmed']);
   });
 
-  test('is not cancelled while more of it waits for an approval', async () => {
-    const { tripId } = await begunTrip('waiting_level_1_approval');
-    const before = await canceller.stored(tripId);
-    expect(actionsOf(before)).toEqual({ allowed: false, withheld: ['begun'] });
-    expect(refusal(await canceller.cancel(tripId))).toMatchObject({ code: 'not_cancellable' });
-    expect(await canceller.stored(tripId)).toEqual(before);
+  test('loses what waits for an approval, and nothing else', async () => {
+    const { tripId, stays } = await begunTrip('waiting_level_1_approval');
+    expect(actionsOf(await canceller.stored(tripId))).toEqual({ allowed: true, withheld: [] });
+    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['approved', 'confirmed', 'cancelling']);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed', 'cancelled']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
   });
 });

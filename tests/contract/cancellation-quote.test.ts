@@ -218,15 +218,16 @@ describe('what can not be cancelled', () => {
     expect(refusal(await canceller.cancel(tripId))).toMatchObject({ code: 'not_cancellable' });
   });
 
-  test('keeps a trip that is not booked otherwise from being cancelled', async () => {
+  test('stays booked when what waits for an approval is cancelled', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
       status: 'waiting_level_1_approval',
       parts: ['confirmed', 'held'],
     });
     await believeAhead(tripId);
     await canceller.moveClockBehind(`${stays[0]?.checkIn}T23:59:59Z`, DAY_MINUTES / 2);
-    const before = await canceller.stored(tripId);
-    expect(refusal(await canceller.cancel(tripId))).toMatchObject({ code: 'not_cancellable' });
-    expect(await canceller.stored(tripId)).toEqual(before);
+    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['approved', 'confirmed', 'cancelling']);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed', 'cancelled']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
   });
 });

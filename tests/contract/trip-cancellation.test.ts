@@ -161,7 +161,7 @@ describe('a trip that is not booked', () => {
     });
     const answer = await canceller.cancel(tripId, { parts: [partIds[0]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
-    expect(answer.body).toMatchObject({ detail: 'A trip that is not booked is cancelled as a whole.' });
+    expect(answer.body).toMatchObject({ detail: 'What is not booked is cancelled as a whole.' });
     expect((await canceller.stored(tripId)).status).toBe('waiting_level_1_approval');
   });
 });

@@ -82,6 +82,7 @@ export async function prepareChange(
   const { kind, travelers = part.travelers } = wanted;
   refuseOtherPart(part, { kind, travelers }, PATH);
   const { offered, terms, limits, key } = await priceWanted(deps, context, part, wanted);
+  refuseSame(part, key);
   const { price: after } = offered;
   const { price: before } = part;
   if (after.currency !== before.currency) throw notChangeable();
@@ -153,6 +154,15 @@ async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wante
   }
   const offered: OfferedPart = { ...outcome.part, kind, travellers };
   return { offered, terms, limits, key: claims.key };
+}
+
+/**
+ * Of a lost answer only the booked offer tells what became of a change, so the same one can't be asked for. On the same
+ * flight, other seats and bags may be wanted.
+ */
+function refuseSame({ kind, offerKey }: BookedPart, wanted: string): void {
+  if (kind === 'flight' || offerKey !== wanted) return;
+  throw new DomainError('nothing_changed', 'The part is booked as this already.');
 }
 
 /** Refuses what begins too soon, and a trip that would be too long or could not be added up. */

@@ -9,7 +9,7 @@ import { levelOfChange, waitingChangeOf } from './change-model.ts';
 import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
 import type { ModelChange } from './model-trip.ts';
 import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
-import { priceSeen, termsOf } from './ordered-offers.ts';
+import { goodsOf, priceSeen, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { type Person, PLACES } from './trip-people.ts';
 import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
@@ -38,6 +38,7 @@ const FORBIDDEN = { status: 403, code: 'forbidden' };
 const WITHHELD = { status: 409, code: 'action_withheld' };
 const BUSY = { status: 409, code: 'trip_busy' };
 const NOT_CHANGEABLE = { status: 409, code: 'not_changeable' };
+const NOTHING_CHANGED = { status: 409, code: 'nothing_changed' };
 const APPROVAL_CHANGED = { status: 409, code: 'approval_changed' };
 const APPROVER_MISSING = { status: 409, code: 'approver_missing' };
 const TRIP_CHANGED = { status: 409, code: 'trip_changed' };
@@ -87,6 +88,7 @@ export class ChangeRun {
     const refused =
       this.#refusalOf(by, trip, part) ??
       desk.unsold({ kind, fate }, trip.companyId) ??
+      (part.goods === goodsOf(wanted) ? NOTHING_CHANGED : null) ??
       (isAlike && part.turn === 1 ? null : NOT_CHANGEABLE);
     deepStrictEqual(refusal(quote), refused ?? DONE);
     if (refused) return;
@@ -114,7 +116,7 @@ export class ChangeRun {
       part,
       price: after.amount,
       penalty: penalty.amount,
-      wanted: { kind, fate, seen, accepted, ...termsOf(requested.after) },
+      wanted: { kind, fate, seen, accepted, ...termsOf(requested.after, wanted) },
     });
     const change = trip.changes.at(-1);
     if (change) this.#sent.push({ trip, change, by, body, key });

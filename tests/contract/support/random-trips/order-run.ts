@@ -236,7 +236,7 @@ export class OrderRun {
       const reference = references[position] ?? '';
       return {
         kind,
-        ...termsOf(part),
+        ...termsOf(part, order.body.parts[position]),
         reference,
         id: part?._id ?? '',
         price: this.#at.desk.priceOf(reference),

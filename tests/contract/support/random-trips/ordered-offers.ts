@@ -24,6 +24,10 @@ function turnOf(part: Trip['parts'][number] | undefined): PartTerms['turn'] {
   return 1;
 }
 
-export function termsOf(part: Trip['parts'][number] | undefined): PartTerms {
-  return { turn: turnOf(part), isPrepaid: part?.kind === 'car' && part.car.prepaid };
+export function termsOf(
+  part: Trip['parts'][number] | undefined,
+  ordered: TripRequest['parts'][number] | undefined,
+): PartTerms {
+  const goods = ordered ? goodsOf(ordered) : '';
+  return { turn: turnOf(part), isPrepaid: part?.kind === 'car' && part.car.prepaid, goods };
 }

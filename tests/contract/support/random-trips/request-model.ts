@@ -41,5 +41,14 @@ export function cancelExternal(part: ModelPart): void {
 
 /** What the agency books for a request: no supplier holds it, and its turn comes first. */
 export function externalPart(id: string, price: number): HeldPart {
-  return { id, reference: id, kind: 'external', turn: 1, isPrepaid: false, price, heldUntil: null };
+  return {
+    id,
+    reference: id,
+    kind: 'external',
+    turn: 1,
+    isPrepaid: false,
+    goods: '',
+    price,
+    heldUntil: null,
+  };
 }
