@@ -59,6 +59,14 @@ describe('what is refused before anything is changed', () => {
     expect(answer).toEqual({ status, code });
   });
 
+  test('the very room that is booked', async () => {
+    const desk = await ChangeDesk.open(opened);
+    const stay = await desk.stay();
+    const trip = await desk.booked(stay);
+    expect(refusal(await desk.quote(trip, stay))).toEqual({ status: 409, code: 'nothing_changed' });
+    expect(await desk.read(trip)).toEqual(trip);
+  });
+
   test('a room that is taken in the meantime', async () => {
     const answer = await refused(async (desk, trip) => {
       const next = await desk.stay({ after: 1 });
