@@ -126,7 +126,7 @@ export const NobodyApproves: Story = {
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Send for approval' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText(/This cannot be sent/)).toBeVisible();
+    await expect(canvas.getByText(/This can't be sent/)).toBeVisible();
   },
 };
 export const Refused: Story = {
