@@ -91,8 +91,24 @@ export const steps: Step[] = [
   },
 ];
 
-/** What takes longer than all the others: kills, races, random commands and whole lists. */
-const slow = ['kills', 'races', 'random', 'threads', 'locks'].map((word) => `**/*${word}*.test.ts`);
+/** What takes a second or more for each test: kills, races, random commands, whole tables, other processes. */
+const slow = [
+  'kills',
+  'race',
+  'random',
+  'writes',
+  'crashes',
+  'faults',
+  'allowed-actions',
+  'permissions',
+  'long-runs',
+  'database',
+  'stopping',
+  'full-disk',
+  'start-server',
+  'admin-create',
+  'rates-load',
+].map((word) => `**/*${word}*.test.ts`);
 
 /** The inner loop, `npm test -- --quick`. */
 export const quickSteps: Step[] = [
