@@ -84,7 +84,7 @@ describe('a change that the policy wants approved', () => {
   });
 });
 
-describe('whatever is judged', () => {
+describe('every verdict', () => {
   test('loses its approvals when it costs no more than the limit, and is the same otherwise', () => {
     fc.assert(
       fc.property(verdicts, dues, limits, (verdict, due, limit) => {

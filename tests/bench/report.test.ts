@@ -45,7 +45,7 @@ test('the table marks what missed its budget, and names what could not be measur
   ]);
 });
 
-test('a quantile lies between its neighbours, whatever their order', () => {
+test('a quantile lies between its neighbours in any order', () => {
   expect(quantile([400, 0, 300, 100, 200], 0.99)).toBe(396);
   expect(quantile([1, 2, 4, 100], 0.5)).toBe(3);
   expect(() => quantile([], 0.5)).toThrow('no samples');

@@ -32,7 +32,7 @@ interface Situation {
   desk: ChangeDesk;
   trip: Trip;
   longer: TripPartRequest;
-  /** What the change costs more when nobody has settled anything. */
+  /** What the change costs more without a limit. */
   due: Money;
   settle: (limit: Money | null) => Promise<void>;
 }

@@ -129,7 +129,7 @@ describe('a stay in the only room of its kind', () => {
     expect(checked.body).toEqual({ outcome: 'soldOut' });
   });
 
-  test('is free to nobody who may not change it', async () => {
+  test('stays taken for callers who may not change it', async () => {
     const { desk, days, changes } = await lastRoom();
     const { traveller, first } = desk;
     const companyId = await insertCompany(opened.db, { name: `Other ${randomUUID()}` });

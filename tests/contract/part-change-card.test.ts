@@ -59,7 +59,7 @@ test('a stay may end as late as the card that guarantees it is valid, and not la
   expect((await desk.settled(before)).parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
 });
 
-test('a stay that ends no later is changed whatever has become of its card', async () => {
+test('a stay that ends no later is changed even if its card is gone', async () => {
   const { desk, book, expire } = await guaranteedStay();
   const before = await book(2);
   await expire(dayAhead(desk.night));

@@ -129,7 +129,7 @@ describe('a passport', () => {
     expect(refusal(await desk.quote(before, await flight(40)))).toMatchObject({ code: 'passport_expired' });
   });
 
-  test('that nobody has named is asked for', async () => {
+  test('that was never named is asked for', async () => {
     const before = await desk.booked(await flight(30, { to: 'FRA', typed: WITHOUT_PASSPORT }));
     expect(refusal(await desk.quote(before, await flight(31)))).toMatchObject({
       code: 'passenger_data_missing',

@@ -47,7 +47,7 @@ export async function measureScripts(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** Inline scripts included; each is compressed by itself, in whatever form it travelled. */
+/** Inline scripts included; each is compressed by itself, however it travelled. */
 async function weighScripts({ withPage }: Site, path: string): Promise<number> {
   return await withPage({}, async (page) => {
     const bodies = new Map<string, Promise<Buffer>>();

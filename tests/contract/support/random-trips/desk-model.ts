@@ -92,7 +92,7 @@ export class DeskModel {
     return isDearer ? { status: 409, code: 'price_changed' } : null;
   }
 
-  /** The same whatever it costs. */
+  /** The same at any cost. */
   unsold({ fate }: WantedPart, companyId: string): { status: number; code: string } | null {
     if (fate === 'briefOffer') return { status: 410, code: 'offer_expired' };
     const isGone = fate === 'full' || this.switchesOf(companyId).soldOut;
