@@ -38,6 +38,7 @@ interface TripsTable {
   /** Minor units, in the company's currency where there was a rate. */
   total_amount: number;
   total_currency: string;
+  /** What was said of all parts together when it was requested; it counts for those without a verdict of their own. */
   verdict: JSONColumnType<PricedVerdict>;
   booking_info: JSONColumnType<StoredBookingInfo>;
   card_id: string | null;
@@ -48,7 +49,7 @@ interface TripsTable {
   reminded_at: Date | null;
   /** Since when it waits, by the company's clock; null when it does not. */
   waiting_since: Date | null;
-  /** The policies by which it was judged when it was requested. */
+  /** The policies by which its parts were judged. */
   policies: JSONColumnType<SeenPolicy[]>;
   /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
@@ -118,6 +119,8 @@ interface TripPartsTable {
   penalty_amount: number | null;
   /** What was bought, as it was shown. */
   details: JSONColumnType<PartDetails>;
+  /** What the policies said of it; null of parts that were judged together with others, before migration 0029. */
+  verdict: JSONColumnType<PricedVerdict> | null;
   starts_on: Day;
   ends_on: Day;
   /** From then on it is used; what waits for an approval can't wait longer. */

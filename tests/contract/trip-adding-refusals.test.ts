@@ -185,6 +185,7 @@ describe('a trip takes no part', () => {
       details: JSON.stringify(details),
       alternative: null,
       passengers: null,
+      verdict: null,
     }));
     await opened.db.insertInto('trip_parts').values(cancelled).execute();
     const answer = await desk.add(trip, [await desk.stay(1), await desk.flight()]);

@@ -6,7 +6,6 @@ import { newRequestTrip } from '../../features/trips/request/new-request.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
-import { toVerdict } from '../../offers/verdicts.ts';
 import { DEMO_AGENCY, DEMO_REQUESTS, type DemoRequest } from './demo-requests.ts';
 import type { DemoWorld } from './demo-world.ts';
 import { codeOf, memberOf } from './insert-trips.ts';
@@ -74,12 +73,13 @@ function withBooking(
   { booking, reason }: NonNullable<DemoRequest['done']>,
 ): NewTrip {
   const { starts_on: startsOn, ends_on: endsOn } = open.trip;
-  const recorded = newExternalPart({ ...booking, startsOn, endsOn }, [member.id], terms);
   const id = world.newId();
   const { service, supplier, price } = booking;
   const facts = { service, price, travellers: 1, startsOn, endsOn };
   const verdict = judgeExternal(terms.policies, facts, terms.rates);
   if (verdict.levels.length > 0) throw new Error(`The booking at ${supplier} would need an approval`);
+  const travelers = [member.id];
+  const recorded = newExternalPart({ ...booking, startsOn, endsOn }, { travelers, verdict, terms });
   const zero = { amount: 0, currency: open.trip.total_currency };
   const [at, closedAt] = [hoursAfter(open, 5), hoursAfter(open, 6)];
   return {
@@ -90,7 +90,6 @@ function withBooking(
       title: recorded.details.lines[0]?.label ?? open.trip.title,
       total_amount: price.amount,
       total_currency: price.currency,
-      verdict: toVerdict(verdict),
       request_open: false,
     },
     parts: [{ ...recorded, id, reference: id, offer_key: id, status: 'confirmed', attempt: 'confirm' }],

@@ -147,7 +147,7 @@ function newTrip(draft: Draft): NewTrip {
 }
 
 function newPart(
-  { kind, reference, order, price, startsOn, endsOn, beginsAt, details, passengers }: OfferedPart,
+  { kind, reference, order, price, verdict, startsOn, endsOn, beginsAt, details, passengers }: OfferedPart,
   { world, history, member, limits }: Draft,
 ): NewTrip['parts'][number] {
   const waits = history.part === 'held';
@@ -176,6 +176,7 @@ function newPart(
     tickets: null,
     passengers: passengers && [...passengers],
     details,
+    verdict: toVerdict(verdict),
   };
 }
 

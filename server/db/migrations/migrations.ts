@@ -27,6 +27,7 @@ import { fullTextMigration } from './0025-full-text.ts';
 import { requestsInWordsMigration } from './0026-requests-in-words.ts';
 import { partChangesMigration } from './0027-part-changes.ts';
 import { changesWithoutApprovalMigration } from './0028-changes-without-approval.ts';
+import { verdictsOfPartsMigration } from './0029-verdicts-of-parts.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-requests-in-words': requestsInWordsMigration,
   '0027-part-changes': partChangesMigration,
   '0028-changes-without-approval': changesWithoutApprovalMigration,
+  '0029-verdicts-of-parts': verdictsOfPartsMigration,
 };

@@ -2,11 +2,13 @@ import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
+import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { changeabilityOf, toPartChanges } from './change/change-mapper.ts';
+import { judgedTrip } from './judged-trip.ts';
 import { instantOf, toPart } from './part/part-mapper.ts';
 import { decidersOf, standingIn } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
@@ -36,7 +38,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     total: { asked: totalOf(row) },
-    verdict: row.verdict,
+    verdict: tripVerdict(judgedTrip(row)),
     bookingInfo: {
       ...row.booking_info,
       ...(row.level1_approver && { level1Approver: { level: 1, ...row.level1_approver } }),

@@ -88,7 +88,7 @@ function parts(eb: Trips) {
         'p.version',
       ])
       .select(['p.price_amount', 'p.price_currency', 'p.refund_amount', 'p.penalty_amount'])
-      .select(['p.details', 'p.starts_on', 'p.ends_on'])
+      .select(['p.details', 'p.verdict', 'p.starts_on', 'p.ends_on'])
       .whereRef('p.trip_id', '=', 't.id')
       .orderBy('p.position'),
   );

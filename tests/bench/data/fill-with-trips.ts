@@ -35,7 +35,8 @@ const TRIPS = `
     created_at, title, starts_on, ends_on, total_amount, total_currency, verdict, booking_info, waiting_since,
     waiting_until, search)
   select id, company_id, reference, status, case status when 'cancelled' then status end, '{}', approver, user_id,
-    now(), 'Hotel ' || initcap(house) || ', ' || initcap(city), starts_on, ends_on, 40000, 'CHF', '{}', '{}',
+    now(), 'Hotel ' || initcap(house) || ', ' || initcap(city), starts_on, ends_on, 40000, 'CHF',
+    '{"action":"allow","levels":[],"inPolicy":true,"travelers":[]}', '{}',
     case when status = 'waiting_level_1_approval' then now() end,
     case when status = 'waiting_level_1_approval' then now() end,
     array_to_tsvector(array['hotel', house, city, first_name, last_name, '#' || lower(reference)])

@@ -29,6 +29,7 @@ interface WantedStay {
   nights?: number;
   propertyId?: string;
   isRefundable?: boolean;
+  isDearest?: boolean;
 }
 
 type ChangeMore = Partial<Omit<PartChangeRequest, 'part'>> & { as?: Member; key?: string };
@@ -87,20 +88,27 @@ export class ChangeDesk {
   }
 
   /** The cheapest rate for a stay, one that is refunded unless another is wanted, as a part. */
-  async stay({
+  async stay({ isDearest = false, ...wanted }: WantedStay = {}): Promise<TripPartRequest> {
+    const rates = await this.rates(wanted);
+    const rate = (isDearest ? rates.at(-1) : rates[0]) ?? expect.fail('There is no such rate');
+    return { kind: 'hotel', offer: await checkedOffer(this.#opened, this.traveller, rate.offer) };
+  }
+
+  /** The cheapest first. */
+  async rates({
     after = 0,
     nights = 1,
     propertyId = HOTELS.onlyRoom,
     isRefundable = true,
-  }: WantedStay = {}): Promise<TripPartRequest> {
+  }: Omit<WantedStay, 'isDearest'> = {}): Promise<HotelDetailsAnswer['options']> {
     const checkIn = this.night + after;
     const days = { checkIn: dayAhead(checkIn), checkOut: dayAhead(checkIn + nights) };
     const body = detailsBody([this.traveller.companyUserId], propertyId, days);
     const answer = await this.#post(this.traveller, '/api/booking/hotel/details', body);
     const { options } = answer.body as HotelDetailsAnswer; // the contract has checked it
-    const option = options.find(({ room }) => room.refundable === isRefundable);
-    if (!option) return expect.fail(`There is no such rate: ${JSON.stringify(answer.body).slice(0, 300)}`);
-    return { kind: 'hotel', offer: await checkedOffer(this.#opened, this.traveller, option.offer) };
+    return options
+      .filter(({ room }) => room.refundable === isRefundable)
+      .toSorted((one, other) => one.price.amount - other.price.amount);
   }
 
   /** A trip that is booked, with a stay unless something else is said. */

@@ -52,6 +52,8 @@ async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: Exa
     .execute();
 }
 
+const ALLOWED: NewTrip['trip']['verdict'] = { action: 'allow', levels: [], inPolicy: true, travelers: [] };
+
 function exampleTrip(example: ExampleTrip): NewTrip {
   const { traveller, companions = [], startsOn = '2027-04-01', nights = 2 } = example;
   const { status = 'complete', title = 'Hotel Seefeld, Zürich', approvers = [], bookingFee } = example;
@@ -77,7 +79,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       created_at: new Date('2027-03-14T09:30:00Z'),
       total_amount: PRICE.amount,
       total_currency: PRICE.currency,
-      verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
+      verdict: ALLOWED,
       booking_info: {
         ...(bookingFee && { bookingFee }),
         paymentType: 'invoice',
@@ -122,6 +124,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         refund_amount: null,
         penalty_amount: null,
         details: exampleStay(nights),
+        verdict: ALLOWED,
         travelers: [traveller.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
         begins_at: new Date(`${startsOn}T13:00:00Z`),
         free_until: null,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Money, SeenByApprover, Trip, TripAction } from '#domain/contract.ts';
+import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Database, TripMailKind } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,6 +12,7 @@ import { applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
+import { judgedTrip } from '../judged-trip.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { actionsFor, priceOf, totalOf } from '../trip-mapper.ts';
 import { decidersOf } from '../trip-people.ts';
@@ -145,7 +147,7 @@ async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: Tr
 function seenOf(row: TripRow): SeenByApprover {
   return {
     total: totalOf(row),
-    verdict: row.verdict,
+    verdict: tripVerdict(judgedTrip(row)),
     parts: row.parts.map((part) => ({
       partId: part.id,
       price: priceOf(part),

@@ -8,7 +8,7 @@ import { repricePart } from '../part/reprice-part.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
-import { joinJudgement } from './changed-trip-repository.ts';
+import { addPolicies } from './changed-trip-repository.ts';
 
 /** A change that is being carried out, with the part that it is about. */
 export interface ChangeInHand {
@@ -28,6 +28,7 @@ export async function finishChange(
   const replacement = {
     offerKey: change.ordered.key,
     details,
+    verdict: change.verdict,
     passengers: change.passengers,
     startsOn: change.starts_on,
     endsOn: change.ends_on,
@@ -42,7 +43,7 @@ export async function finishChange(
     await recordTripEvent(db, { tripId, partId, kind: 'changed', details: known }, cause);
   }
   await describeTrip(db, change.trip_id);
-  await joinJudgement(db, change);
+  await addPolicies(db, change);
   await applyChangeEvent(db, change, { type: 'change.done' }, { cause, facts: { price, details } });
   await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_done'] });
 }

@@ -4,6 +4,7 @@ import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/cont
 import { utcDay } from '#domain/local-time.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
+import { countedVerdicts } from '#domain/policy/trip-verdict.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../../deps.ts';
@@ -87,12 +88,16 @@ function waitingOf(row: TripSummaryRow): TripSummary['waiting'] | null {
       level,
       deciders: row.deciders ?? [],
       until: row.waiting_until.toISOString(),
-      keepsRules: !needsReason(row.verdict),
+      keepsRules: !verdictsOf(row).some(needsReason),
       ...mayDecide,
     };
   }
   const waiting = waitingChangeOf(row);
   return waiting && { ...waiting, ...mayDecide };
+}
+
+function verdictsOf({ judged_parts, verdict }: TripSummaryRow) {
+  return countedVerdicts({ parts: judged_parts ?? [], together: verdict });
 }
 
 /** A change of a trip that is booked waits like a trip. */

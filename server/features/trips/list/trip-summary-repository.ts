@@ -22,6 +22,8 @@ export const SUMMARY_COLUMNS = [
   't.request_open',
 ] as const;
 
+const isWaiting = sql<boolean>`t.waiting_until is not null`;
+
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
 /** What lists show beside the columns of the trip `t`. */
@@ -31,6 +33,7 @@ export function summaryParts(eb: Trips) {
     kinds(eb).as('kinds'),
     deciders(eb).as('deciders'),
     parts(eb).as('parts'),
+    judgedParts(eb).as('judged_parts'),
     waitingChange(eb).as('change'),
   ] as const;
 }
@@ -64,9 +67,16 @@ function parts(eb: Trips) {
   return eb.case().when('t.status', '=', 'approved').then(statuses).end();
 }
 
+/** What was said of its parts; not looked for unless the trip waits. */
+function judgedParts(eb: Trips) {
+  const judged = jsonArrayFrom(
+    eb.selectFrom('trip_parts as p').select(['p.status', 'p.verdict']).whereRef('p.trip_id', '=', 't.id'),
+  );
+  return eb.case().when(isWaiting).then(judged).end();
+}
+
 /** Who may decide; not looked for unless the trip waits. */
 function deciders(eb: Trips) {
-  const isWaiting = sql<boolean>`t.waiting_until is not null`;
   return eb.case().when(isWaiting).then(sql<Decider[]>`${presentDecidersOfTrip()}`).end();
 }
 

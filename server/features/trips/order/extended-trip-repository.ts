@@ -52,13 +52,12 @@ async function nextPosition(
   return (last ?? -1) + 1;
 }
 
-/** What a trip is judged and decided by from now on, and what is said with it. */
+/** What a trip is decided by from now on, and what is said with it. */
 export async function saveRequest(db: Db, tripId: string, request: JoinedRequest): Promise<void> {
-  const { verdict, policies, info, cardId, approvalHours, approverAt } = request;
+  const { policies, info, cardId, approvalHours, approverAt } = request;
   await db
     .updateTable('trips')
     .set({
-      verdict: JSON.stringify(verdict),
       policies: JSON.stringify(policies),
       booking_info: JSON.stringify(info),
       card_id: cardId,

@@ -1,15 +1,12 @@
-import type { PricedVerdict } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import { joinStoredVerdicts } from '#domain/policy/join-stored-verdicts.ts';
 import type { SeenPolicy, StoredBookingInfo } from '../../../db/trip-tables.ts';
-import { toVerdict } from '../../../offers/verdicts.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
+import { joinPolicies } from './join-policies.ts';
 import { policiesOf } from './new-trip.ts';
 
-/** What a trip was requested with, and is judged and decided by. */
+/** What a trip was requested with, and is decided by. */
 export interface JoinedRequest {
-  verdict: PricedVerdict;
   policies: readonly SeenPolicy[];
   info: StoredBookingInfo;
   cardId: string | null;
@@ -28,13 +25,10 @@ export type LaterRequest = Pick<
  * again. Who has approved before keeps their level where it is not asked for now.
  */
 export function joinRequests(row: TripRow, checked: LaterRequest): JoinedRequest {
-  const { verdict, approvers, cardId, limits } = checked;
+  const { approvers, cardId, limits } = checked;
   const before = { 1: row.level1_approver, 2: row.level2_approver };
-  const policies = policiesOf(checked);
-  const seen = new Set(policies.map(({ _id }) => _id));
   return {
-    verdict: joinStoredVerdicts(row.verdict, toVerdict(verdict)),
-    policies: [...row.policies.filter(({ _id }) => !seen.has(_id)), ...policies],
+    policies: joinPolicies(row.policies, policiesOf(checked)),
     info: joinInfo(row.booking_info, checked.info),
     cardId,
     approverAt: (level) =>

@@ -119,6 +119,7 @@ export function newPart(
     penalty_amount: null,
     travelers: part.travellers.map(({ companyUserId }) => companyUserId),
     details: repricePart(part.details, price),
+    verdict: toVerdict(part.verdict),
     starts_on: part.startsOn,
     ends_on: part.endsOn,
     begins_at: part.beginsAt,

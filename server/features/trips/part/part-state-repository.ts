@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '#domain/contract.ts';
+import type { Money, PricedVerdict } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -12,6 +12,7 @@ type Db = Kysely<Database>;
 export interface PartReplacement {
   offerKey: string;
   details: PartDetails;
+  verdict: PricedVerdict;
   passengers: readonly Passenger[] | null;
   startsOn: string;
   endsOn: string;
@@ -70,10 +71,11 @@ export async function savePartState(
 
 /** It was never compared with others. */
 function replacementColumns(part: PartReplacement) {
-  const { offerKey, details, passengers, startsOn, endsOn, beginsAt } = part;
+  const { offerKey, details, verdict, passengers, startsOn, endsOn, beginsAt } = part;
   return {
     offer_key: offerKey,
     details: JSON.stringify(details),
+    verdict: JSON.stringify(verdict),
     passengers: passengers && JSON.stringify(passengers),
     starts_on: startsOn,
     ends_on: endsOn,

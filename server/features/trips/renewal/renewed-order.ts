@@ -3,6 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
+import { levelsEverAsked } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
@@ -10,6 +11,7 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { approversOf } from '../approval/approvers-of.ts';
 import type { CheckedOrder } from '../order/check-order.ts';
 import { daysOf, neededApprovers, type OfferedParts, totalOfOrder } from '../order/judge-order.ts';
+import { judgedTrip } from '../judged-trip.ts';
 import { requestersOf } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { keptParts } from './kept-parts.ts';
@@ -80,9 +82,10 @@ export async function judgeRenewal(
  * policy asks for no level that the trip did not have before.
  */
 function isAgreedTo(row: TripRow, { parts, offered }: Renewal, { levels }: JointVerdict): boolean {
+  const before = levelsEverAsked(judgedTrip(row));
   return (
     row.status === 'approved' &&
-    levels.every((level) => row.verdict.levels.includes(level)) &&
+    levels.every((level) => before.includes(level)) &&
     parts.every(({ accepted }, index) => isWithin(offered[index]?.price, accepted))
   );
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
-import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, SeenPolicy, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
@@ -27,7 +26,7 @@ export async function saveInfo(
 export async function saveRenewedPart(
   db: Db,
   partId: string,
-  { order, startsOn, endsOn, beginsAt, passengers }: OfferedPart,
+  { order, verdict, startsOn, endsOn, beginsAt, passengers }: OfferedPart,
   details: PartDetails,
 ): Promise<void> {
   await db
@@ -35,6 +34,7 @@ export async function saveRenewedPart(
     .set({
       offer_key: order.key,
       details: JSON.stringify(details),
+      verdict: JSON.stringify(toVerdict(verdict)),
       starts_on: startsOn,
       ends_on: endsOn,
       begins_at: beginsAt,
@@ -59,22 +59,31 @@ export async function saveRenewedTotal(
     .execute();
 }
 
+/** The policies by which its parts are judged from now on. */
+export async function savePolicies(
+  db: Db,
+  tripId: string,
+  policies: readonly SeenPolicy[],
+): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set({ policies: JSON.stringify(policies) })
+    .where('id', '=', tripId)
+    .execute();
+}
+
 export interface RenewedRequest {
-  verdict: JointVerdict;
-  policies: readonly SeenPolicy[];
   approvalHours: number;
   approvers: readonly { level: 1 | 2; _id: string }[];
 }
 
-/** What a trip is judged and decided by from now on. */
+/** What a trip is decided by from now on. */
 export async function saveRenewedRequest(db: Db, tripId: string, request: RenewedRequest): Promise<void> {
-  const { verdict, policies, approvalHours, approvers } = request;
+  const { approvalHours, approvers } = request;
   const approverAt = (level: 1 | 2) => approvers.find((one) => one.level === level)?._id ?? null;
   await db
     .updateTable('trips')
     .set({
-      verdict: JSON.stringify(toVerdict(verdict)),
-      policies: JSON.stringify(policies),
       approval_limit_hours: approvalHours,
       level1_approver_id: approverAt(1),
       level2_approver_id: approverAt(2),

@@ -11,6 +11,7 @@ import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
+import { joinPolicies } from '../order/join-policies.ts';
 import { policiesOf, waitingUntil } from '../order/new-trip.ts';
 import { forgetHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
@@ -26,6 +27,7 @@ import type { PartToRenew } from './price-again.ts';
 import type { RenewedOrder } from './renewed-order.ts';
 import {
   saveInfo,
+  savePolicies,
   saveRenewedPart,
   saveRenewedRequest,
   saveRenewedTotal,
@@ -92,7 +94,7 @@ async function request(
   trip: LockedTrip,
   { order, held, parts, row, cause }: HeldRenewal & { row: TripRow; cause: Cause },
 ): Promise<LockedTrip> {
-  const { verdict, levels, terms, limits, approvers } = order;
+  const { levels, terms, limits, approvers } = order;
   const renewed = parts.flatMap(({ id, reference }) => {
     const found = held.find(({ part }) => part.reference === reference);
     if (!found) return [];
@@ -133,9 +135,12 @@ async function request(
     await saveRenewedPart(db, partId, part, details);
   }
   await saveRenewedTotal(db, trip.id, { ...order.days, total });
-  // What a trip that takes place was judged and approved by stays when no approval is needed again.
-  if (row.status === 'approved' && levels.length === 0) return current;
-  const judged = { verdict, policies: policiesOf(order), approvers, approvalHours: limits.approvalHours };
-  await saveRenewedRequest(db, trip.id, judged);
+  const takesPlace = row.status === 'approved';
+  // What a trip keeps is not judged again.
+  const policies = takesPlace ? joinPolicies(row.policies, policiesOf(order)) : policiesOf(order);
+  await savePolicies(db, trip.id, policies);
+  // Who has approved a trip that takes place stays named when no approval is needed again.
+  if (takesPlace && levels.length === 0) return current;
+  await saveRenewedRequest(db, trip.id, { approvers, approvalHours: limits.approvalHours });
   return current;
 }

@@ -1,7 +1,9 @@
+import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import { readAskedFields } from '../../companies/checkout-repository.ts';
+import { judgedTrip } from '../judged-trip.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { changeInfo, isSameInfo } from './change-info.ts';
 import { refuseWithheld } from './refuse-withheld.ts';
@@ -16,10 +18,9 @@ export async function updateInfo(deps: Deps, caller: TripCaller, change: TripCha
     const { trip, row } = seen;
     refuseWithheld(row, change.viewer, 'update');
     const referenceFields = await readAskedFields(db, row.company_id, row.travellers[0]?._id ?? '');
-    const { verdict } = row;
     const info = changeInfo(row.booking_info, change.bookingInfo, {
       referenceFields,
-      verdict,
+      verdict: tripVerdict(judgedTrip(row)),
       isRequest: false,
     });
     if (isSameInfo(info, row.booking_info)) return true;

@@ -87,7 +87,7 @@ async function record(
     requestedBy: [...requestersOf(row), viewer.signedIn.userId],
   });
   const approvers = neededApprovers(verdict, possible);
-  const part = newExternalPart(request, travelers, terms);
+  const part = newExternalPart(request, { travelers, verdict, terms });
   // Refuses a price that could not be added up with the others.
   totalOfOrder([...countedParts(row.parts), part]);
   await insertParts(db, row, [part]);

@@ -1,18 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ExternalBookingRequest } from '#domain/contract.ts';
 import { dayAfter, utcDay } from '#domain/local-time.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../offers/company-prices.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
 import { EXTERNAL_SERVICES } from '../part/kinds/external-service-words.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
+
+interface Recorded {
+  travelers: string[];
+  verdict: JointVerdict;
+  terms: BookingTerms;
+}
 
 /** What the agency has booked, before it is known whether it has to be approved. */
 export function newExternalPart(
   request: ExternalBookingRequest,
-  travelers: string[],
-  terms: BookingTerms,
+  { travelers, verdict, terms }: Recorded,
 ): NewTrip['parts'][number] & { details: PartDetails<'external'> } {
   const { service, supplier, locator, startsOn, endsOn, price, notes } = request;
   const id = randomUUIDv7();
@@ -42,6 +49,7 @@ export function newExternalPart(
       lines: [{ kind: 'base', code: 'EXTERNAL', label, amount: price, onSite: false }],
       price: toComparedPrice(comparedPrice(price, terms)),
     },
+    verdict: toVerdict(verdict),
     starts_on: startsOn,
     ends_on: endsOn,
     begins_at: beginOf(startsOn, terms.now),
