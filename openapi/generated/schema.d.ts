@@ -7707,7 +7707,7 @@ export interface components {
              */
             reason: "ownTrip" | "earlierLevel" | "otherApprover" | "overdue" | "busy" | "begun";
         };
-        /** @description A trip with all that belongs to it */
+        /** @description A trip with all that belongs to it. The verdict is of the parts that are booked or waiting, each as it was judged when it was requested or last changed; of a trip of which nothing is left, of all its parts. What was judged when it was decided on is in its events */
         Trip: {
             _id: components["schemas"]["Id"];
             version: components["schemas"]["TripVersion"];

@@ -1,15 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
 import { openPGlite } from '#server/db/pglite.ts';
-import type { Database } from '#server/db/schema.ts';
 import { listCompanies } from '#server/features/companies/company-list-repository.ts';
 import { listGroups } from '#server/features/groups/group-list-repository.ts';
 import { readTripPage } from '#server/features/trips/list/trip-list-repository.ts';
 import { listCompanyUsers } from '#server/features/users/company-user-list-repository.ts';
 import { readUserPage } from '#server/features/users/user-list-repository.ts';
+import { migrateUpTo } from './support/migrate-up-to.ts';
 
 const ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 const SITE_ADMIN = { userId: ID, companyUserId: ID, companyId: ID, role: 'site-admin' } as const;
@@ -40,17 +39,11 @@ const FORMER = [
     from unnest(array['', 'hotel', 'zug', '#k7tq2m']) as word`,
 ];
 
-async function migrateTo(db: Kysely<Database>, last: string): Promise<void> {
-  const upTo = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => upTo } });
-  expect((await migrator.migrateToLatest()).error).toBeUndefined();
-}
-
 test('what was found before lists were searched by full text is found alike', async () => {
   const { db, close } = await openPGlite();
-  await migrateTo(db, '0024-draft-trips');
+  await migrateUpTo(db, '0024-draft-trips');
   for (const statement of FORMER) await sql.raw(statement).execute(db);
-  await migrateTo(db, Object.keys(migrations).at(-1) ?? '');
+  await migrateUpTo(db, Object.keys(migrations).at(-1) ?? '');
 
   const abilities = defineAbilitiesFor(SITE_ADMIN);
   const count = {

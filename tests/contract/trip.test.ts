@@ -24,6 +24,8 @@ const get = async (tripId: string, member = traveller) => {
   return await call(opened.app, { url: `/api/trips/${tripId}`, token });
 };
 
+const ALLOWED = { action: 'allow', levels: [], inPolicy: true };
+
 describe('a trip', () => {
   test('comes with all that belongs to it', async () => {
     const { trip, parts, events } = await insertExampleTrip(opened.db, {
@@ -45,7 +47,10 @@ describe('a trip', () => {
       startsOn: '2027-04-01',
       endsOn: '2027-04-03',
       total: { asked: PRICE },
-      verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
+      verdict: {
+        ...ALLOWED,
+        travelers: [{ _id: traveller.companyUserId, ...ALLOWED, rules: [], thresholds: [] }],
+      },
       bookingInfo: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
       parts: [
         {

@@ -9,6 +9,7 @@ import {
   type TripStep,
 } from '#machines/trip/trip-chart.ts';
 import { PARTLY_BOOKED, WITH_AGENCY } from '../../components/trip-status/trip-status-words.ts';
+import { askedLevels } from './asked-levels.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
@@ -31,7 +32,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const hasOpenRequest = trip.request?.isOpen === true;
   const walked = walkedStates(trip);
   // Without the second level its state is not drawn.
-  const layout = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
+  const layout = askedLevels(trip).includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
   const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);

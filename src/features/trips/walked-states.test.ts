@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
-import { TRIP } from '#stories/support/trip-fixtures.ts';
+import { DANIEL, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 import { APPROVED_FOR_ANOTHER } from '#stories/support/trips-to-decide.ts';
 import { walkedStates } from './walked-states.ts';
@@ -32,6 +32,21 @@ it.each([
       events: [
         ...CAR_ADDED.events,
         { _id: 'refusal', at: CAR_ADDED.createdAt, kind: 'rejected' as const, level: 1 as const },
+        { _id: 'end', at: CAR_ADDED.createdAt, kind: 'completed' as const },
+      ],
+    },
+    ['deciding', 'approved', 'complete', 'deciding', 'waiting_level_1_approval', 'approved', 'complete'],
+  ],
+  [
+    'goes on without what was added and approved too late',
+    {
+      ...CAR_ADDED,
+      status: 'complete' as const,
+      verdict: TRIP.verdict,
+      bookingInfo: { ...CAR_ADDED.bookingInfo, level1Approver: DANIEL },
+      events: [
+        ...CAR_ADDED.events,
+        { _id: 'expiry', at: CAR_ADDED.createdAt, kind: 'expired' as const },
         { _id: 'end', at: CAR_ADDED.createdAt, kind: 'completed' as const },
       ],
     },

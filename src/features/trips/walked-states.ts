@@ -1,17 +1,20 @@
 import type { Trip } from '#domain/contract.ts';
 import type { TripChartState } from '#machines/trip/trip-chart.ts';
+import { askedLevels } from './asked-levels.ts';
 
-type WalkedTrip = Pick<Trip, 'status' | 'events' | 'verdict'>;
+type WalkedTrip = Pick<Trip, 'status' | 'events' | 'verdict' | 'bookingInfo'>;
 type Event = Trip['events'][number];
 
 const WAITING = { 1: 'waiting_level_1_approval', 2: 'waiting_level_2_approval' } as const;
 
 /** The states of its chart that a trip has been in, in their order, as its history tells. */
-export function walkedStates({ status, events, verdict }: WalkedTrip): TripChartState[] {
+export function walkedStates(trip: WalkedTrip): TripChartState[] {
+  const { status, events } = trip;
+  const [firstLevel] = askedLevels(trip);
   const states = events.flatMap((event, index) => statesAt(event, events.slice(index + 1)));
   return ['deciding' as const, ...states, status].filter((state, index, all) => state !== all[index - 1]);
 
-  function statesAt({ kind, level = verdict.levels[0] }: Event, later: readonly Event[]): TripChartState[] {
+  function statesAt({ kind, level = firstLevel }: Event, later: readonly Event[]): TripChartState[] {
     const waited = level ? [WAITING[level]] : [];
     switch (kind) {
       case 'approved':

@@ -60,11 +60,7 @@ export async function saveRenewedTotal(
 }
 
 /** The policies by which its parts are judged from now on. */
-export async function savePolicies(
-  db: Db,
-  tripId: string,
-  policies: readonly SeenPolicy[],
-): Promise<void> {
+export async function savePolicies(db: Db, tripId: string, policies: readonly SeenPolicy[]): Promise<void> {
   await db
     .updateTable('trips')
     .set({ policies: JSON.stringify(policies) })
