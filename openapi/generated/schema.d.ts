@@ -4817,7 +4817,7 @@ export interface components {
              */
             inPolicyOnly?: boolean;
         };
-        /** @description The booked part that is to be changed, of the kind that is asked for and for the same travellers: what it has taken itself counts as free. Refused to those who may not change it */
+        /** @description The booked part that is to be changed, of the kind that is asked for and for the same travellers: what it has taken itself counts as free. Verdicts are those of its change, as far as they follow from the difference of the prices and the fee that the booking states; its quote adds what the supplier asks besides. Refused to those who may not change it */
         PartToChange: {
             tripId: components["schemas"]["Id"];
             partId: components["schemas"]["Id"];

@@ -1,3 +1,4 @@
+import type { Money } from '#domain/contract.ts';
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import type { TravellerPolicy } from '#domain/policy/judge.ts';
 import type { OfferScope } from './offer-reference.ts';
@@ -11,4 +12,15 @@ export interface BookingTerms extends OfferScope {
   rates: ExchangeRates | null;
   /** The company's time. */
   now: Date;
+  /** What of a change is known before it is quoted; absent where nothing that is booked is changed. */
+  change?: ChangeOfBooking;
+}
+
+export interface ChangeOfBooking {
+  /** What is booked costs, for all travellers, rooms and days. */
+  before: Money;
+  /** What its conditions say that a change costs; null where they say nothing. */
+  fee: Money | null;
+  /** Up to which additional cost changes need no approval; null where there is no such limit. */
+  limit: Money | null;
 }

@@ -2,7 +2,6 @@ import type { BookingLimits, OfferRequest } from '#domain/contract.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { readBookingLimits } from '../features/companies/checkout-repository.ts';
-import { readChangedBooking } from '../features/trips/change/read-changed-booking.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
@@ -14,7 +13,7 @@ import {
   type OfferReferences,
 } from './offer-reference.ts';
 import { questionTo } from './question-to.ts';
-import { readBookingTerms } from './read-booking-terms.ts';
+import { readOfferTerms } from './read-offer-terms.ts';
 
 /** An offer that a client has named, and what it takes to ask its supplier about it. */
 export interface OpenedOffer {
@@ -33,10 +32,9 @@ export async function openOffer(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   { kind, request }: { kind: OfferKind; request: OfferRequest },
 ): Promise<OpenedOffer> {
-  const [terms, limits, changedBooking] = await Promise.all([
-    readBookingTerms(deps, context, request.travelers),
+  const [{ terms, changedBooking }, limits] = await Promise.all([
+    readOfferTerms(deps, context, { kind, request }),
     readBookingLimits(deps.db, context.signedIn.companyId),
-    readChangedBooking(deps, context, { kind, request }),
   ]);
   const references = createOfferReferences(deps.keys.offer, terms);
   const claims = references.read(request.offer, kind, terms.now);

@@ -10,6 +10,7 @@ import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOutcome } from '../suppliers/outcomes.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import { toComparedPrice } from './company-prices.ts';
+import { judgeAsChange } from './judge-as-change.ts';
 import type { OfferKind } from './offer-reference.ts';
 import { type OpenedOffer, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
@@ -22,6 +23,7 @@ interface OfferDescription<Details> {
   before: Money;
   /** For all travellers, rooms and days. */
   total: Money;
+  /** By the policy alone. */
   verdict: JointVerdict;
   lines: readonly PriceLine[];
   details: Details;
@@ -69,7 +71,8 @@ export function answerPriced<Details extends object>(
   describe: (describing: Describing) => OfferDescription<Details>,
 ) {
   const compared = (price: Money) => toComparedPrice(comparedPrice(price, terms));
-  const { price, before, total, verdict, lines, details } = describe({ compared });
+  const { price, before, total, lines, details, ...described } = describe({ compared });
+  const verdict = judgeAsChange(described.verdict, total, terms);
   // To those who may not see it, it does not exist.
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   return {

@@ -3,6 +3,7 @@ import { divideMoney } from '#domain/money.ts';
 import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { listOnce } from '../../offers/listed-once.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import type { OfferReferences } from '../../offers/offer-reference.ts';
@@ -77,7 +78,8 @@ function wantedCars(
 ): JudgedCar[] {
   const isWanted = filter ? createCarFilter(filter) : () => true;
   return found.flatMap((offer) => {
-    const verdict = judge(terms.policies, carFacts(offer), terms.rates);
+    const judged = judge(terms.policies, carFacts(offer), terms.rates);
+    const verdict = judgeAsChange(judged, offer.price, terms);
     if (verdict.action === 'hide') {
       tally.offerHidden();
       tally.resultHidden();

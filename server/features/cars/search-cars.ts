@@ -2,10 +2,9 @@ import type { CarSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/read-booking-terms.ts';
+import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
-import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { readRental } from './read-rental.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can rent is refused. */
@@ -14,10 +13,7 @@ export async function searchCars(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: CarSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const [terms, changedBooking] = await Promise.all([
-    readBookingTerms(deps, context, request.travelers),
-    readChangedBooking(deps, context, { kind: 'car', request }),
-  ]);
+  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'car', request });
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
   const { unit = settings.unit, filter } = request;

@@ -1,13 +1,13 @@
 import type { FlightDateCell, FlightDatePrice, FlightDatesEnd } from '#domain/contract.ts';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
-import { judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { searchCall } from '../../offers/search-call.ts';
 import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { asCompleted } from './as-completed.ts';
-import { fastestMinutesOf, flightFacts } from './flight-facts.ts';
+import { fastestMinutesOf } from './flight-facts.ts';
 import type { FlightDatesSearch, FlightSearch } from './flight-search.ts';
+import { judgeFare } from './judge-fare.ts';
 
 /** So many pairs of days are searched at once. */
 const SEARCHES_AT_ONCE = 4;
@@ -67,7 +67,7 @@ function addFound(
   for (const itinerary of found) {
     let shown = 0;
     for (const fare of itinerary.fares) {
-      const verdict = judge(terms.policies, flightFacts(itinerary, fare, fastest), terms.rates);
+      const verdict = judgeFare(itinerary, fare, { fastest, terms });
       if (verdict.action === 'hide') continue;
       shown += 1;
       if (inPolicyOnly && !verdict.inPolicy) continue;

@@ -1,6 +1,6 @@
 import type { FlightResultFare, FlightResults } from '#domain/contract.ts';
 import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
-import { type JointVerdict, judge } from '#domain/policy/judge.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { listOnce } from '../../offers/listed-once.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
@@ -8,9 +8,10 @@ import type { OfferReferences } from '../../offers/offer-reference.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import { toFareFamily } from './describe-flight.ts';
-import { fastestMinutesOf, flightFacts, writeFastest } from './flight-facts.ts';
+import { fastestMinutesOf, writeFastest } from './flight-facts.ts';
 import { findFlightPlace } from './flight-places.ts';
 import type { FlightSearch } from './flight-search.ts';
+import { judgeFare } from './judge-fare.ts';
 
 /** What one source has found, as it is shown: judged, without what is hidden, each thing listed once. */
 export function toFlightResults(
@@ -26,7 +27,7 @@ export function toFlightResults(
 
   const judgeFares = (itinerary: Itinerary) =>
     itinerary.fares.map((fare) => {
-      const verdict = judge(terms.policies, flightFacts(itinerary, fare, fastest), terms.rates);
+      const verdict = judgeFare(itinerary, fare, { fastest, terms });
       if (verdict.action === 'hide') tally.offerHidden();
       return { fare, verdict };
     });

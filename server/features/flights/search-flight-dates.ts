@@ -3,8 +3,7 @@ import { datePairsAround } from '#domain/flight-booking/date-grid.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/read-booking-terms.ts';
-import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
+import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { bookableDaysOf, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
@@ -14,11 +13,8 @@ export async function searchFlightDates(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightDatesRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const { travelers, legs, filter } = request;
-  const [terms, changedBooking] = await Promise.all([
-    readBookingTerms(deps, context, travelers),
-    readChangedBooking(deps, context, { kind: 'flight', request }),
-  ]);
+  const { legs, filter } = request;
+  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'flight', request });
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = filter ?? {};
   const [departureDate = '', returnDate = null] = legs.map((leg) => leg.departureDate);

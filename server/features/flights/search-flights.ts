@@ -2,9 +2,8 @@ import type { FlightSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/read-booking-terms.ts';
+import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
-import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
@@ -14,10 +13,7 @@ export async function searchFlights(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const [terms, changedBooking] = await Promise.all([
-    readBookingTerms(deps, context, request.travelers),
-    readChangedBooking(deps, context, { kind: 'flight', request }),
-  ]);
+  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'flight', request });
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
   const query = toFlightQuery(request);

@@ -6,14 +6,14 @@ import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import { createOfferReferences, type OfferReferences } from '../../offers/offer-reference.ts';
 import { questionTo } from '../../offers/question-to.ts';
-import { readBookingTerms } from '../../offers/read-booking-terms.ts';
+import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import type { DetailsOutcome } from '../../suppliers/hotel-supplier.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
-import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
@@ -24,10 +24,7 @@ export async function getHotelDetails(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: HotelDetailsRequest,
 ): Promise<HotelDetailsAnswer> {
-  const [terms, changedBooking] = await Promise.all([
-    readBookingTerms(deps, context, request.travelers),
-    readChangedBooking(deps, context, { kind: 'hotel', request }),
-  ]);
+  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'hotel', request });
   const { rateCodes } = await readSearchSettings(deps.db, terms.companyId);
   const { propertyId, checkIn, checkOut, travelers, rooms = travelers.length } = request;
   const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
@@ -65,7 +62,8 @@ function describeHotel(
   const prices = createCompanyPrices(terms);
 
   function toOptions(rate: RoomRate): RoomOption[] {
-    const verdict = judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates);
+    const judged = judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates);
+    const verdict = judgeAsChange(judged, rate.price, terms);
     if (verdict.action === 'hide') return [];
     const { key, price, onSite } = rate;
     const companyPrice = prices.of(price);

@@ -4,6 +4,7 @@ import { directionOf, distanceKm } from '#domain/geography.ts';
 import type { HotelOffer, Property, RoomRate } from '#domain/offers/hotel-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import type { OfferReferences } from '../../offers/offer-reference.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
@@ -33,7 +34,7 @@ export function toHotelResults(
   const verdicts = listVerdicts();
   const prices = createCompanyPrices(terms);
   const judgeRate = (rate: RoomRate) =>
-    judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates);
+    judgeAsChange(judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates), rate.price, terms);
 
   function toRate({ rate, verdict }: JudgedRate): HotelRate {
     const { key, price, onSite, roomName, roomType, breakfastIncluded, corporate, prepaid, roomsLeft } = rate;

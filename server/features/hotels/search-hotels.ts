@@ -3,11 +3,10 @@ import { kilometresOf } from '#domain/distance-unit.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/read-booking-terms.ts';
+import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
-import { readChangedBooking } from '../trips/change/read-changed-booking.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 import { findSearchCenter } from './search-center.ts';
@@ -20,10 +19,7 @@ export async function searchHotels(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines' | 'log'>,
   request: HotelSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
-  const [terms, changedBooking] = await Promise.all([
-    readBookingTerms(deps, context, request.travelers),
-    readChangedBooking(deps, context, { kind: 'hotel', request }),
-  ]);
+  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'hotel', request });
   const { companyId } = terms;
   const [center, settings] = await Promise.all([
     findSearchCenter(deps, companyId, request),

@@ -1,9 +1,13 @@
 import type { PartToChange } from '#domain/contract.ts';
+import { multiplyMoney } from '#domain/money.ts';
 import type { SoldKind } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
+import type { ChangeOfBooking } from '../../../offers/booking-terms.ts';
+import { readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
+import { changeFeeOf } from '../part/kinds/part-kinds.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { readBookedPart } from './change-repository.ts';
 import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
@@ -14,15 +18,19 @@ interface Asked {
   request: { travelers: readonly string[]; changes?: PartToChange };
 }
 
-/**
- * Our reference of the booking that a search, or a question about an offer, is to change: what it has taken itself counts
- * as free. Null where nothing is changed. Whether the part can be changed now is only asked when the change is.
- */
+/** A booking that a search, or a question about an offer, is to change. */
+export interface ChangedBooking {
+  /** Ours: what the booking has taken itself counts as free. */
+  reference: string;
+  change: ChangeOfBooking;
+}
+
+/** Null where nothing is changed. Whether the part can be changed now is only asked when the change is. */
 export async function readChangedBooking(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   { kind, request: { travelers, changes } }: Asked,
-): Promise<string | null> {
+): Promise<ChangedBooking | null> {
   if (!changes) return null;
   const { tripId, partId } = changes;
   const { now } = await readMomentOfTrip(deps, tripId);
@@ -33,5 +41,13 @@ export async function readChangedBooking(
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   refuseOtherPart(part, { kind, travelers }, '/changes');
-  return part.reference;
+  const fee = changeFeeOf(part.kind, part.details);
+  return {
+    reference: part.reference,
+    change: {
+      before: part.price,
+      fee: fee && multiplyMoney(fee, part.travelers.length),
+      limit: await readChangesWithoutApproval(deps.db, row.company_id),
+    },
+  };
 }

@@ -73,6 +73,7 @@ export const carPart: SoldPartRules<'car'> = {
   },
   // What it says of refunds is as of the order, and says nothing of changes.
   changeable: () => true,
+  changeFee: () => null,
   appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [

@@ -20,6 +20,7 @@ export const externalPart: PartRules<'external'> = {
   undoing: () => 'free',
   // Only the agency changes it.
   changeable: () => false,
+  changeFee: () => null,
   appointments: (part) => [
     {
       firstDay: part.startsOn,

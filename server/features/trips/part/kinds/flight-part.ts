@@ -80,6 +80,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     return fee && fee.amount > 0 ? 'penalty' : 'free';
   },
   changeable: ({ fare: { family } }) => family.change.allowed !== false,
+  changeFee: ({ fare: { family } }) => family.change.fee ?? null,
   appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',

@@ -70,6 +70,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     return isAllOf(price.asked, due.penalty) ? 'never' : 'penalty';
   },
   changeable: ({ room }) => room.refundable,
+  changeFee: () => null,
   appointments: (part) => {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
     return [

@@ -104,6 +104,16 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
   return RULES[kind].changeable(details);
 }
 
+/** What the conditions of a part say that a change costs for each traveller; null where they say nothing. */
+export function changeFeeOf(kind: PartKind, details: PartDetails): Money | null {
+  // As below.
+  return changeFeeByKind({ kind, details } as StoredPart);
+}
+
+function changeFeeByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): Money | null {
+  return RULES[kind].changeFee(details);
+}
+
 const LONGEST_TITLE = 200;
 
 /** What a part was when it was booked, for policies to be tried on. */

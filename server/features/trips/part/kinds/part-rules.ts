@@ -61,6 +61,8 @@ export interface PartRules<Kind extends PartKind> {
   undoing(details: PartDetails<Kind>, at: Date): Undoing;
   /** Whether its conditions allow it to be changed once it is booked; its supplier has the last word. */
   changeable(details: PartDetails<Kind>): boolean;
+  /** What its conditions say that a change costs for each traveller; null where they say nothing. */
+  changeFee(details: PartDetails<Kind>): Money | null;
   /** In the order in which they take place. */
   appointments(part: PartOf<Kind>): PartAppointment[];
 }
