@@ -87,4 +87,4 @@ test('each part has the verdict that is known of it, and a trip says what it sai
   });
   expect(verdicts).toEqual([saying(120), saying(80), saying(150, 90)]);
   await close();
-});
+}, 60_000);
