@@ -33,8 +33,10 @@ interface WantedStay {
 
 type ChangeMore = Partial<Omit<PartChangeRequest, 'part'>> & { as?: Member; key?: string };
 
-/** The nights of each desk at the hotel with one room of each kind. */
+/** The nights of each desk at the hotel with one room of each kind; after the last ones, the first are used again. */
 const NIGHTS_OF_A_DESK = 8;
+const FIRST_NIGHT = 3;
+const LAST_NIGHT = 300;
 const nextNights = new WeakMap<ContractApp, number>();
 
 /** A company whose traveller changes what is booked, with the two who may have to approve it. */
@@ -50,8 +52,9 @@ export class ChangeDesk {
     this.traveller = people.traveller;
     this.first = people.first;
     this.second = people.second;
-    this.night = nextNights.get(opened) ?? 3;
-    nextNights.set(opened, this.night + NIGHTS_OF_A_DESK);
+    this.night = nextNights.get(opened) ?? FIRST_NIGHT;
+    const next = this.night + NIGHTS_OF_A_DESK;
+    nextNights.set(opened, next < LAST_NIGHT ? next : FIRST_NIGHT);
   }
 
   static async open(opened: ContractApp): Promise<ChangeDesk> {
