@@ -140,7 +140,7 @@ describe('a server that dies', () => {
         expect(lastChange(trip).status).toBe(ENDS[act]);
         return trip;
       }, soon);
-      change.expectEnd(after, await (await serving()).tracesOf(change.traced));
+      change.expectEnd(after, await (await serving()).tracesOf(change.desk.traced));
       if (act === 'change') await vi.waitFor(() => expectMailedOnce(change), soon);
     },
   );

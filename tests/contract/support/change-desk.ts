@@ -12,6 +12,7 @@ import type {
 import { insertPolicies } from '#server/features/policies/policy-repository.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { type Answer, call } from './call.ts';
+import type { Traced } from './change-traces.ts';
 import type { ContractApp } from './contract-app.ts';
 import { ALWAYS } from './decision-calls.ts';
 import { bookedTrip, insertFlyer } from './flight-orders.ts';
@@ -69,6 +70,12 @@ export class ChangeDesk {
       .where('id', '=', traveller.companyUserId)
       .execute();
     return new ChangeDesk(opened, { traveller, first, second });
+  }
+
+  /** Where to look for what a change has left. */
+  get traced(): Traced {
+    const people = [this.traveller, this.first, this.second];
+    return { companyId: this.traveller.companyId, addresses: people.map(({ email }) => email) };
   }
 
   /** From now on the traveller has a policy that restricts nothing but what is said. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { PartChangeQuote, Trip, TripEventKind, TripPartRequest } from '#domain/contract.ts';
 import { ChangeDesk, lastChange } from './change-desk.ts';
-import { type ChangeTraces, readChangeTraces, type Traced } from './change-traces.ts';
+import { type ChangeTraces, readChangeTraces } from './change-traces.ts';
 import type { ContractApp } from './contract-app.ts';
 import { ALWAYS } from './decision-calls.ts';
 import type { Sent } from './kills/send.ts';
@@ -54,12 +54,8 @@ export class RequestedChange {
     const tokens = new Map<Member, string>();
     for (const person of [desk.traveller, desk.first, desk.second])
       tokens.set(person, (await openSession(opened.deps, person)).token);
-    const traces = await readChangeTraces(opened.db, tracedOf(desk));
+    const traces = await readChangeTraces(opened.db, desk.traced);
     return new RequestedChange({ desk, before, quote }, { part, levels }, { tokens, traces });
-  }
-
-  get traced(): Traced {
-    return tracedOf(this.desk);
   }
 
   /** The same key again is the same request. */
@@ -167,8 +163,4 @@ export class RequestedChange {
   #post(path: string, as: Member, body?: object): Sent {
     return { method: 'POST', path, token: this.#tokens.get(as) ?? '', ...(body && { body }) };
   }
-}
-
-function tracedOf({ traveller, first, second }: ChangeDesk): Traced {
-  return { companyId: traveller.companyId, addresses: [traveller, first, second].map(({ email }) => email) };
 }
