@@ -6,24 +6,24 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 
 let opened: ContractApp;
 /** What happens between the answer of the hotel about a cancellation and the cancellation itself. */
-let meanwhile: () => Promise<void>;
+let afterQuote: () => Promise<void>;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: afterQuotes });
+  opened = await openContractApp({ between: interrupting });
 });
 beforeEach(() => {
-  meanwhile = async () => undefined;
+  afterQuote = async () => undefined;
 });
 afterAll(() => opened.close());
 
-function afterQuotes({ hotels, ...others }: Suppliers): Suppliers {
+function interrupting({ hotels, ...others }: Suppliers): Suppliers {
   return {
     ...others,
     hotels: {
       ...hotels,
       quoteCancellation: async (booking, call) => {
         const quote = await hotels.quoteCancellation(booking, call);
-        await meanwhile();
+        await afterQuote();
         return quote;
       },
     },
@@ -36,7 +36,7 @@ test.each(['part', 'whole trip'])(
     const desk = await ChangeDesk.open(opened);
     const trip = await desk.booked();
     const unrefunded = await desk.stay({ nights: 3, isRefundable: false });
-    meanwhile = async () => {
+    afterQuote = async () => {
       await desk.changed(trip, unrefunded);
       await desk.settled(trip);
     };
