@@ -10,9 +10,10 @@ if (![rounds, seed].every((number) => /^[1-9]\d{0,8}$/.test(number)) || chosen.l
   process.exit(1);
 }
 
-/** Beside the moments that the seed chooses, each step of a booking, unless only a few rounds are wanted. */
+/** Beside the moments that the seed chooses, each step of a booking and of its change, unless only a few rounds are wanted. */
 const tests = ['tests/contract/kills.test.ts'];
-if (Number(rounds) >= 10) tests.push('tests/contract/trip-kills.test.ts');
+if (Number(rounds) >= 10)
+  tests.push('tests/contract/trip-kills.test.ts', 'tests/contract/change-kills.test.ts');
 
 for (const engine of chosen) {
   console.log(`${rounds} kills on ${engine}, seed ${seed}`);

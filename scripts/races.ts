@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { engines } from '#tests/support/database.ts';
 
-const RACES = ['cancel', 'decision', 'last-place', 'order', 'record', 'refresh'];
+const RACES = ['cancel', 'change', 'decision', 'last-place', 'order', 'record', 'refresh'];
 
 const [rounds = '1000', wanted = 'both', about = 'all'] = process.argv.slice(2);
 const chosen = engines.filter((engine) => wanted === 'both' || wanted === engine);

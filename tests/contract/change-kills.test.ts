@@ -1,112 +1,170 @@
-import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HotelDetailsAnswer, PartChangeQuote, Trip } from '#domain/contract.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
-import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
-import { hashPassword } from '#server/features/auth/password-hash.ts';
-import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { dayAhead } from './support/flights.ts';
-import { detailsBody } from './support/hotels.ts';
+import { testEngine } from '#tests/support/database.ts';
+import { lastChange } from './support/change-desk.ts';
+import { openContractApp, SECRET } from './support/contract-app.ts';
+import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
 import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
-import { type Sent, send, sessionOf } from './support/kills/send.ts';
-import { historyOf } from './support/kills/trip-histories.ts';
-import { HOTELS, orderBody } from './support/orders.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { type Received, type Sent, send } from './support/kills/send.ts';
+import { type ChangeLevel, RequestedChange } from './support/requested-change.ts';
 
-const PASSWORD = 'four quiet mountain huts';
 const DYING = 'tests/contract/support/kills/dying-server.ts';
-const soon = { timeout: 40_000, interval: 100 };
-const FIRST_NIGHT = dayAhead(20);
-const OTHER_NIGHT = dayAhead(30);
+const soon = { timeout: 40_000, interval: 50 };
+
+type Act = 'change' | 'approve' | 'reject' | 'withdraw';
+
+interface Kill {
+  when: string;
+  step: string;
+  act: Act;
+  levels: ChangeLevel[];
+}
+
+const NO_ONE: ChangeLevel[] = [];
+
+const KILLS: Kill[] = [
+  { when: 'before the hotel is asked', step: 'change.before', act: 'change', levels: NO_ONE },
+  { when: 'when the hotel has changed a booking', step: 'change.after', act: 'change', levels: NO_ONE },
+  {
+    when: 'when a request is stored, before its approvers are asked',
+    step: 'insert trip_changes.after',
+    act: 'change',
+    levels: [1],
+  },
+  {
+    when: 'when the approvers are asked, before the answer',
+    step: 'answer change',
+    act: 'change',
+    levels: [1],
+  },
+  { when: 'when an approval is stored', step: 'update trip_changes.after', act: 'approve', levels: [1] },
+  {
+    when: 'when a change is approved, before its hotel is asked',
+    step: 'answer approve',
+    act: 'approve',
+    levels: [1],
+  },
+  {
+    when: 'while it stores what the hotel has answered',
+    step: 'update trip_changes.after',
+    act: 'change',
+    levels: NO_ONE,
+  },
+  {
+    when: 'when a change is done, before its mail goes out',
+    step: 'job part.change.after',
+    act: 'change',
+    levels: NO_ONE,
+  },
+  { when: 'while it withdraws a change', step: 'update trip_changes.after', act: 'withdraw', levels: [1] },
+  { when: 'when a change is withdrawn', step: 'answer withdraw', act: 'withdraw', levels: [1] },
+  { when: 'while it refuses a change', step: 'update trip_changes.after', act: 'reject', levels: [1] },
+  { when: 'when a change is refused', step: 'answer reject', act: 'reject', levels: [1] },
+];
+
+/** Every kill on both engines in a run of `npm run kills`; otherwise they share the kills, as each takes a start. */
+const kills = KILLS.filter(
+  (_, index) => process.env.ROUNDS !== undefined || index % 2 === (testEngine() === 'pglite' ? 0 : 1),
+);
 
 let data: KeptData;
-let me: Member;
-let server: KillableServer;
-let token: string;
+let smtp: FakeSmtp;
+const changes: RequestedChange[] = [];
+/** Until it dies; then the next one finishes what it has left behind. */
+let running: KillableServer | undefined;
 
-beforeEach(async () => {
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
   data = await createKeptData({ made: true });
-  const passwordHash = await hashPassword(PASSWORD);
-  me = await data.ask(async (db) => {
-    await db.transaction().execute((writing) => replaceRates(writing, [DEMO_RATES]));
-    const companyId = await insertCompany(db, { name: 'Home' });
-    return await insertMember(db, { companyId, role: 'traveler', passwordHash });
+  await data.ask(async (_, database) => {
+    const opened = await openContractApp({ database });
+    for (const { levels } of kills) changes.push(await RequestedChange.prepare(opened, levels));
+    await opened.close();
   });
-  await start();
 });
-afterEach(async () => {
-  await server.kill();
+afterAll(async () => {
+  await running?.kill();
   await data.remove();
+  await smtp.close();
 });
 
-async function start(): Promise<void> {
-  server = await KillableServer.spawn(data.settings, DYING);
-  await server.ready();
-  const body = { email: me.email, password: PASSWORD };
-  const session = await send(server.address, { method: 'POST', path: '/api/auth/login', body });
-  token = sessionOf(session).token;
+async function serving(): Promise<KillableServer> {
+  if (running) return running;
+  const settings = { ...data.settings, SECRET_KEY: SECRET, SMTP_URL: smtp.url };
+  running = await KillableServer.spawn(settings, DYING);
+  await running.ready();
+  return running;
 }
 
-const post = (sent: Omit<Sent, 'method' | 'token'>) =>
-  send(server.address, { method: 'POST', token, ...sent });
-
-/** A room for a night that can be changed. */
-async function roomOn(checkIn: string) {
-  const body = detailsBody([me.companyUserId], HOTELS.onlyRoom, { checkIn, checkOut: dayAfter(checkIn, 1) });
-  const { options } = (await post({ path: '/api/booking/hotel/details', body })).body as HotelDetailsAnswer; // by the contract
-  const option = options.find(({ room }) => room.refundable);
-  return { kind: 'hotel', offer: option?.offer ?? expect.fail('No room is free') } as const;
+async function ask(sent: Sent): Promise<Received> {
+  return await send((await serving()).address, sent);
 }
 
-async function readTrip(id: string): Promise<Trip> {
-  return (await send(server.address, { path: `/api/trips/${id}`, token })).body as Trip; // by the contract
+async function asked(sent: Sent): Promise<Trip> {
+  const { status, body } = await ask(sent);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as Trip; // by the contract
 }
 
-async function bookedTrip(): Promise<Trip> {
-  const body = orderBody(me, '', { parts: [await roomOn(FIRST_NIGHT)] });
-  const { body: trip } = await post({ path: '/api/trips', body, idempotencyKey: randomUUID() });
-  return await vi.waitFor(async () => {
-    const booked = await readTrip((trip as Trip)._id); // by the contract
-    expect(booked.status).toBe('complete');
-    return booked;
-  }, soon);
+/** What is sent to a server that dies of it; undefined when it dies before it answers. */
+async function askAndDie(step: string, sent: Sent): Promise<Received | undefined> {
+  const server = await serving();
+  await server.dieAt(step);
+  const answer = await send(server.address, sent).catch(() => undefined);
+  await server.ended;
+  running = undefined;
+  return answer;
 }
 
 describe('a server that dies', () => {
-  test.each([
-    ['before it changes a booking', 'change.before'],
-    ['when a booking is changed, and before it knows', 'change.after'],
-  ])('%s leaves one change, which the next one finishes', { timeout: 240_000 }, async (_, step) => {
-    const { _id, parts } = await bookedTrip();
-    const partId = parts[0]?._id ?? '';
-    const part = await roomOn(OTHER_NIGHT);
-    const path = `/api/trips/${_id}/parts/${partId}/change`;
-    const quoted = await post({ path: `${path}/quote`, body: { part } });
-    expect(quoted.status, JSON.stringify(quoted.body)).toBe(200);
-    const { after: price, penalty } = quoted.body as PartChangeQuote; // by the contract
-    const change = {
-      path,
-      body: { part, agreed: { price, penalty }, levels: [] },
-      idempotencyKey: randomUUID(),
-    };
-    await server.dieAt(step);
-    const answer = await post(change).catch(() => undefined);
-    await server.ended;
-    await start();
-    if (!answer) await post(change);
-    const changed = await vi.waitFor(async () => {
-      const trip = await readTrip(_id);
-      expect(trip.changes?.map(({ status }) => status)).toEqual(['done']);
-      return trip;
-    }, soon);
-    expect(changed).toMatchObject({
-      status: 'complete',
-      startsOn: OTHER_NIGHT,
-      parts: [{ status: 'confirmed', startsOn: OTHER_NIGHT, price: { asked: price } }],
-    });
-    expect(historyOf(changed, partId).filter((kind) => kind === 'changed')).toHaveLength(1);
-    expect(await server.bookingsOn(FIRST_NIGHT)).toEqual([]);
-    expect(await server.bookingsOn(OTHER_NIGHT)).toEqual(['confirmed']);
-  });
+  test.each(kills.map((kill, index) => ({ ...kill, index })))(
+    '$when leaves what the next one finishes, once',
+    { timeout: 120_000 },
+    async ({ step, act, levels, index }) => {
+      const change = changes[index] ?? expect.fail('It was not prepared');
+      const request = change.change();
+      const seen = act === 'change' ? change.before : await asked(request);
+      const sent = act === 'change' ? request : change[act](seen);
+      const answer = await askAndDie(step, sent);
+      if (step.startsWith('insert') || step.startsWith('answer') || act !== 'change')
+        expect(answer).toBeUndefined();
+      const again = await ask(sent);
+      // A decision is for what was seen, so that it is not made twice.
+      const isDecided = step === 'answer approve' || step === 'answer reject';
+      expect(again.status, JSON.stringify(again.body)).toBe(isDecided ? 409 : 200);
+      if (act === 'change' && levels.length > 0) await asked(change.approve(again.body as Trip));
+      const after = await vi.waitFor(async () => {
+        const trip = await asked(change.read());
+        expect(lastChange(trip).status).toBe(ENDS[act]);
+        return trip;
+      }, soon);
+      change.expectEnd(after, await (await serving()).tracesOf(change.desk.traced));
+      if (act === 'change') await vi.waitFor(() => expectMailedOnce(change), soon);
+    },
+  );
 });
+
+const ENDS: Record<Act, string> = {
+  change: 'done',
+  approve: 'done',
+  reject: 'refused',
+  withdraw: 'withdrawn',
+};
+
+/** That the change is done, with the new days for the calendar. */
+function expectMailedOnce({ desk, before }: RequestedChange): void {
+  const files = smtp.received.flatMap((mail) => {
+    const [, file] = /^Content-Type: text\/calendar.*?\n\n(.*?)\n--/ms.exec(mail) ?? [];
+    return file !== undefined && mail.includes(`To: ${desk.traveller.email}`)
+      ? [Buffer.from(file, 'base64').toString()]
+      : [];
+  });
+  expect(files).toHaveLength(1);
+  const [first = '', last = ''] = [before.startsOn, dayAfter(before.startsOn, 3)].map((day) =>
+    day.replaceAll('-', ''),
+  );
+  expect(files[0]).toMatch(new RegExp(`DTSTART[^\\r]*:${first}`));
+  expect(files[0]).toMatch(new RegExp(`DTEND[^\\r]*:${last}`));
+}

@@ -62,7 +62,10 @@ export interface ChangeableTrip
   parts: readonly ChangeablePart[];
 }
 
-export type ChangeablePart = Pick<LockedPart, 'id' | 'kind' | 'status' | 'reference' | 'locator' | 'price'>;
+export type ChangeablePart = Pick<
+  LockedPart,
+  'id' | 'kind' | 'status' | 'reference' | 'locator' | 'price' | 'version'
+>;
 
 /** Undefined when there is no such trip, and when the caller may not change it. */
 export async function findChangeableTrip(
@@ -75,7 +78,7 @@ export async function findChangeableTrip(
     .leftJoin('trip_parts as p', 'p.trip_id', 't.id')
     .select(['t.id', 't.company_id as companyId', 't.status', 't.levels', 't.request_open as hasOpenRequest'])
     .select(['p.id as partId', 'p.kind', 'p.status as partStatus', 'p.reference', 'p.locator'])
-    .select(['p.price_amount as amount', 'p.price_currency as currency'])
+    .select(['p.price_amount as amount', 'p.price_currency as currency', 'p.version'])
     .where('t.id', '=', tripId)
     .where(allowedTrips(abilities, 'update'))
     .orderBy('p.position')
@@ -97,11 +100,12 @@ function toPart({
   locator,
   amount,
   currency,
+  version,
 }: Outer<
   Omit<ChangeablePart, 'id' | 'status' | 'price'> &
     Money & { partId: string; partStatus: ChangeablePart['status'] }
 >): ChangeablePart[] {
   const isPart = id !== null && kind !== null && status !== null && reference !== null;
-  if (!isPart || amount === null || currency === null) return [];
-  return [{ id, kind, status, reference, locator, price: { amount, currency } }];
+  if (!isPart || amount === null || currency === null || version === null) return [];
+  return [{ id, kind, status, reference, locator, price: { amount, currency }, version }];
 }

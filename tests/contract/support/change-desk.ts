@@ -12,6 +12,7 @@ import type {
 import { insertPolicies } from '#server/features/policies/policy-repository.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { type Answer, call } from './call.ts';
+import type { Traced } from './change-traces.ts';
 import type { ContractApp } from './contract-app.ts';
 import { ALWAYS } from './decision-calls.ts';
 import { bookedTrip, insertFlyer } from './flight-orders.ts';
@@ -34,8 +35,10 @@ interface WantedStay {
 
 type ChangeMore = Partial<Omit<PartChangeRequest, 'part'>> & { as?: Member; key?: string };
 
-/** The nights of each desk at the hotel with one room of each kind. */
+/** The nights of each desk at the hotel with one room of each kind; after the last ones, the first are used again. */
 const NIGHTS_OF_A_DESK = 8;
+const FIRST_NIGHT = 3;
+const LAST_NIGHT = 300;
 const nextNights = new WeakMap<ContractApp, number>();
 
 /** A company whose traveller changes what is booked, with the two who may have to approve it. */
@@ -51,8 +54,9 @@ export class ChangeDesk {
     this.traveller = people.traveller;
     this.first = people.first;
     this.second = people.second;
-    this.night = nextNights.get(opened) ?? 3;
-    nextNights.set(opened, this.night + NIGHTS_OF_A_DESK);
+    this.night = nextNights.get(opened) ?? FIRST_NIGHT;
+    const next = this.night + NIGHTS_OF_A_DESK;
+    nextNights.set(opened, next < LAST_NIGHT ? next : FIRST_NIGHT);
   }
 
   static async open(opened: ContractApp): Promise<ChangeDesk> {
@@ -67,6 +71,12 @@ export class ChangeDesk {
       .where('id', '=', traveller.companyUserId)
       .execute();
     return new ChangeDesk(opened, { traveller, first, second });
+  }
+
+  /** Where to look for what a change has left. */
+  get traced(): Traced {
+    const people = [this.traveller, this.first, this.second];
+    return { companyId: this.traveller.companyId, addresses: people.map(({ email }) => email) };
   }
 
   /** From now on the traveller has a policy that restricts nothing but what is said. */

@@ -36,6 +36,9 @@ export interface WaitingJob {
   work(): Promise<void>;
 }
 
+/** What the keys of the application are derived from. */
+export const SECRET = 'a secret that only these tests know of';
+
 interface Options {
   env?: Record<string, string>;
   /** The database of another app, as when two processes serve together. */
@@ -61,7 +64,7 @@ export async function openContractApp({
   const db = plugin ? database.db.withPlugin(plugin) : database.db;
   const clock = given.clock ?? new StoppedClock();
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...UNLIMITED, ...env });
-  const keys = deriveKeys('a secret that only these tests know of');
+  const keys = deriveKeys(SECRET);
   const waiting: WaitingJob[] = [];
   const { suppliers, practice } = chooseSuppliers(config, db);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };

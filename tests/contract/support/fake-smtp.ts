@@ -22,6 +22,8 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
 function converse(socket: Socket, fake: FakeSmtp): void {
   let mail: string | undefined;
   let rest = '';
+  // Senders may die in the middle.
+  socket.on('error', () => socket.destroy());
   socket.write('220 ready\r\n');
   socket.on('data', (data) => {
     rest += data.toString();

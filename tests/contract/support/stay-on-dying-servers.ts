@@ -4,11 +4,10 @@ import type { PartChangeQuote, Trip, TripEventKind } from '#domain/contract.ts';
 import type { JobName } from '#server/jobs/jobs.ts';
 import type { Answer } from './call.ts';
 import { ChangeDesk, lastChange, tripIn } from './change-desk.ts';
+import { type ChangeTraces, readChangeTraces } from './change-traces.ts';
 import { ALWAYS } from './decision-calls.ts';
 import type { DyingApp } from './dying-app.ts';
-import { mailsTo } from './mails.ts';
 import { kindsOf } from './orders.ts';
-import type { Member } from './records.ts';
 
 /** The trip or the change, what has happened, and the audit, each of which is written by itself. */
 const FEWEST_WRITES = 4;
@@ -102,7 +101,7 @@ export class StayOnDyingServers {
     const booked = await this.desk.books();
     expect(booked).toMatchObject([{ status: 'confirmed', amount: price.asked.amount }]);
     expect(booked[0]?.key).not.toBe(this.#books[0]?.key);
-    expect(await this.#taken()).toEqual({ nights: NIGHTS_AFTER, changes: 1 });
+    expect(await this.#traces()).toMatchObject({ nights: NIGHTS_AFTER, changes: 1 });
   }
 
   async expectUnchanged(end: End): Promise<void> {
@@ -110,7 +109,7 @@ export class StayOnDyingServers {
     const after = await this.expectEnd(end);
     expect([after.status, after.total, after.parts]).toEqual([before.status, before.total, before.parts]);
     expect(await this.desk.books()).toEqual(this.#books);
-    expect(await this.#taken()).toEqual({ nights: 1, changes: 0 });
+    expect(await this.#traces()).toMatchObject({ nights: 1, changes: 0 });
   }
 
   async expectCancelled(end: End): Promise<void> {
@@ -122,7 +121,7 @@ export class StayOnDyingServers {
       parts: [{ status: 'cancelled', price: { asked: price }, refund: price }],
     });
     expect(await this.desk.books()).toEqual([{ ...this.#books[0], status: 'cancelled' }]);
-    expect(await this.#taken()).toEqual({ nights: 0, changes: 0 });
+    expect(await this.#traces()).toMatchObject({ nights: 0, changes: 0 });
   }
 
   /** The change has come to one end, which the history and the mails tell once, and nothing is left to be done. */
@@ -136,32 +135,13 @@ export class StayOnDyingServers {
     expect([penalty, due, refund]).toEqual([quoted.penalty, quoted.due, quoted.refund]);
     expect(kindsOf(after).slice(kindsOf(before).length)).toEqual(end.kinds);
     const [toTraveller, toFirst = [], toSecond = []] = end.mails;
-    expect(await this.#mailsTo(desk.traveller)).toEqual(['trip_confirmed', ...toTraveller]);
-    expect(await this.#mailsTo(desk.first)).toEqual(toFirst);
-    expect(await this.#mailsTo(desk.second)).toEqual(toSecond);
+    const { mails } = await this.#traces();
+    expect(mails).toEqual([['trip_confirmed', ...toTraveller], toFirst, toSecond]);
     expect(await this.#dying.restart()).toEqual([]);
     return after;
   }
 
-  async #mailsTo({ email }: Member): Promise<string[]> {
-    return (await mailsTo(this.#dying.opened, email)).map(({ kind }) => kind);
-  }
-
-  /** What the supplier counts: the nights of its rooms that are taken, and the changes that it has made. */
-  async #taken(): Promise<{ nights: number; changes: number }> {
-    const { companyId } = this.desk.traveller;
-    const { db } = this.#dying.opened;
-    const nights = await db
-      .selectFrom('embedded_units')
-      .select('unit')
-      .where('company_id', '=', companyId)
-      .execute();
-    const changes = await db
-      .selectFrom('embedded_answers')
-      .select('call')
-      .where('company_id', '=', companyId)
-      .where('call', 'like', '%.change.%')
-      .execute();
-    return { nights: nights.length, changes: changes.length };
+  async #traces(): Promise<ChangeTraces> {
+    return await readChangeTraces(this.#dying.opened.db, this.desk.traced);
   }
 }

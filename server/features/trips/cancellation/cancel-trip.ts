@@ -100,11 +100,14 @@ async function cancelParts(
   await writeTripMails(deps, db, { ...moment, trip: cancelled, kinds });
 }
 
-/** What has only come to the end that was on its way makes no difference. */
+/**
+ * What was changed since is booked as before, but under other conditions than were asked for. What has only come to the
+ * end that was on its way makes no difference.
+ */
 function isOther(trip: LockedTrip, seen: ChangeableTrip): boolean {
-  const isAnother = trip.parts.some(({ status }, place) => {
-    const before = seen.parts[place]?.status;
-    return status !== before && !(before === 'cancelling' && status === 'cancelled');
+  const isAnother = trip.parts.some(({ status, version }, place) => {
+    const before = seen.parts[place];
+    return version !== before?.version && !(before?.status === 'cancelling' && status === 'cancelled');
   });
   return trip.status !== seen.status || isAnother;
 }

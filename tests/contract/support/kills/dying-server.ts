@@ -1,25 +1,38 @@
 /**
- * The server as it is, but for one thing: at a named call to a supplier it dies, as if its machine had lost its power.
- * Whoever started it names the call, such as `confirm.after`: when the supplier has done it, and before anybody here
- * knows. It also says what the supplier has in its books, as nobody else may look into the embedded database.
+ * The server as it is, but for one thing: at a named step it dies, as if its machine had lost its power. The process that
+ * started it names the step: a call to a supplier such as `confirm.after`, when the supplier has done it and before the
+ * server knows; a statement such as `insert trips.after`, in the middle of its transaction; the end of a job, such as
+ * `job part.change.after`; or an answer such as `answer approve`, which is written down and not sent yet. It also says
+ * what the supplier has in its books, as no other process may look into the embedded database.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
+import { readChangeTraces } from '../change-traces.ts';
 import { bookingsOn } from './bookings-on.ts';
+import { DyingStatements } from './dying-statements.ts';
 import type { Wish } from './killable-server.ts';
 
 // As the server itself does it, but that nothing would be kept when it dies.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../../node_modules/.cache/compiled'));
-const { startServer } = await import('#server/start/start-server.ts');
+const [{ startServer }, { openDatabase }, { readConfig }, { JOB_HANDLERS }] = await Promise.all([
+  import('#server/start/start-server.ts'),
+  import('#server/db/database.ts'),
+  import('#server/start/read-config.ts'),
+  import('#server/jobs/job-handlers.ts'),
+]);
 
 let dieAt: string | undefined;
 
+function reach(step: string): void {
+  if (dieAt === step) process.kill(process.pid, 'SIGKILL');
+}
+
 async function around<Result>(call: string, ask: () => Promise<Result>): Promise<Result> {
-  if (dieAt === `${call}.before`) process.kill(process.pid, 'SIGKILL');
+  reach(`${call}.before`);
   const result = await ask();
-  if (dieAt === `${call}.after`) process.kill(process.pid, 'SIGKILL');
+  reach(`${call}.after`);
   return result;
 }
 
@@ -42,10 +55,28 @@ function dying(supplier: Named): Named {
   };
 }
 
-const server = await startServer(process.env, { between });
+const { work: carryOutChange } = JOB_HANDLERS['part.change'];
+JOB_HANDLERS['part.change'].work = (deps, payload) =>
+  around('job part.change', () => carryOutChange(deps, payload));
+
+const opened = await openDatabase(readConfig(process.env));
+const database = { ...opened, db: opened.db.withPlugin(new DyingStatements(reach)) };
+const server = await startServer(process.env, { between, database });
+server.app.server.prependListener('request', ({ url = '' }, response) => {
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, self, head) {
+      reach(`answer ${url.slice(url.lastIndexOf('/') + 1)}`);
+      return Reflect.apply(writeHead, self, head);
+    },
+  });
+});
 process.on('message', async (wish: Wish) => {
-  if ('dieAt' in wish) dieAt = wish.dieAt;
-  process.send?.('dieAt' in wish ? [] : await bookingsOn(server.deps.db, wish.bookingsOn));
+  const { db } = server.deps;
+  if ('dieAt' in wish) {
+    dieAt = wish.dieAt;
+    process.send?.([]);
+  } else if ('bookingsOn' in wish) process.send?.(await bookingsOn(db, wish.bookingsOn));
+  else process.send?.(await readChangeTraces(db, wish.tracesOf));
 });
 await server.settled;
 flushCompileCache();

@@ -4,15 +4,18 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { openTestDatabase, testEngine } from '#tests/support/database.ts';
+
+type Question<Answer> = (db: Kysely<Database>, database: OpenDatabase) => Promise<Answer>;
 
 /** Data that outlives the server that writes it. */
 export interface KeptData {
   /** What tells a server to use it. */
   settings: Record<string, string>;
   /** Asks the database itself, which the embedded one allows only while no server runs. */
-  ask<Answer>(question: (db: Kysely<Database>) => Promise<Answer>): Promise<Answer>;
+  ask<Answer>(question: Question<Answer>): Promise<Answer>;
   remove(): Promise<void>;
 }
 
@@ -32,10 +35,10 @@ export async function createKeptData({ made = false }: Options = {}): Promise<Ke
       remove: removeDirectory,
     };
   }
-  const { db, connectionString = '', close } = await openTestDatabase();
+  const { connectionString = '', close, ...database } = await openTestDatabase();
   return {
     settings: { DATA_DIR: directory, DATABASE_URL: connectionString },
-    ask: (question) => question(db),
+    ask: (question) => question(database.db, { ...database, close }),
     remove: async () => {
       await close();
       await removeDirectory();
@@ -43,15 +46,12 @@ export async function createKeptData({ made = false }: Options = {}): Promise<Ke
   };
 }
 
-async function askEmbedded<Answer>(
-  dataDir: string,
-  question: (db: Kysely<Database>) => Promise<Answer>,
-): Promise<Answer> {
-  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+async function askEmbedded<Answer>(dataDir: string, question: Question<Answer>): Promise<Answer> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    await migrate(db);
-    return await question(db);
+    await migrate(database.db);
+    return await question(database.db, database);
   } finally {
-    await close();
+    await database.close();
   }
 }

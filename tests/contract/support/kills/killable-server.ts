@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
+import type { ChangeTraces, Traced } from '../change-traces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** It dies before it is any use that V8 optimizes the embedded database, which is the most that it would do. */
@@ -13,7 +14,7 @@ const ANSWER_LIMIT_MS = 5_000;
 const POLL_MS = 20;
 
 /** What a server that is made to die is told or asked. */
-export type Wish = { dieAt: string } | { bookingsOn: string };
+export type Wish = { dieAt: string } | { bookingsOn: string } | { tracesOf: Traced };
 
 /** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
 export class KillableServer {
@@ -86,14 +87,18 @@ export class KillableServer {
     return performance.now() - this.#began;
   }
 
-  /** Makes the server die at a call to the suppliers. */
-  async dieAt(call: string): Promise<void> {
-    await this.#wish({ dieAt: call });
+  /** Makes the server die at a call to the suppliers, at a statement, or before an answer. */
+  async dieAt(step: string): Promise<void> {
+    await this.#wish({ dieAt: step });
   }
 
   /** What the suppliers have for what begins on this day, as this server knows it. */
   async bookingsOn(day: string): Promise<string[]> {
     return await this.#wish({ bookingsOn: day });
+  }
+
+  async tracesOf(traced: Traced): Promise<ChangeTraces> {
+    return await this.#wish({ tracesOf: traced });
   }
 
   /** Asks it to stop, as supervisors do; answers its exit code. */
@@ -111,7 +116,7 @@ export class KillableServer {
   }
 
   /** Only a server that is made to die answers. */
-  async #wish(wish: Wish): Promise<string[]> {
+  async #wish<Answer>(wish: Wish): Promise<Answer> {
     const answered = once(this.#child, 'message', { signal: AbortSignal.timeout(LIMIT_MS) });
     this.#child.send(wish);
     const [answer] = await answered;
