@@ -40,7 +40,7 @@ export function RentalFacts({ part }: RentalFactsProps) {
         </Fact>
       )}
       <Fact label={<Trans>Good to know</Trans>}>
-        {car.dueAtDesk.amount > 0 ? <DueAtDesk amount={formatMoney(car.dueAtDesk)} /> : null}
+        {car.dueAtDesk.amount > 0 && !over ? <DueAtDesk amount={formatMoney(car.dueAtDesk)} /> : null}
         <dd>{t(depositText(car))}</dd>
         <dd>{t(FUEL_RULES[car.fuelRule])}</dd>
       </Fact>

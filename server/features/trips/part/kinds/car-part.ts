@@ -56,12 +56,14 @@ export const carPart: SoldPartRules<'car'> = {
   title: titleOf,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
-    const { pickUp, dropOff, pickUpAt, dropOffAt, car } = part;
+    const { pickUp, dropOff, pickUpAt, dropOffAt, car, status } = part;
+    const isOver = status === 'cancelled' || status === 'failed';
+    const due = isOver || car.dueAtDesk.amount === 0 ? null : moneyText(car.dueAtDesk);
     return [
       `Pick-up: ${localMomentText(pickUpAt)}, ${pickUp.name}, ${addressText(pickUp.address)}`,
       `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}, ${addressText(dropOff.address)}`,
       `Telephone of the pick-up station: ${pickUp.phone}`,
-      ...(car.dueAtDesk.amount > 0 ? [`Of the price, paid at the counter: ${moneyText(car.dueAtDesk)}`] : []),
+      ...(due ? [`Of the price, paid at the counter: ${due}`] : []),
       `Deposit, blocked on the driver's card: ${moneyText(car.deposit)}`,
     ];
   },
