@@ -7160,18 +7160,18 @@ export interface components {
             level1Approver?: components["schemas"]["Approver"];
             level2Approver?: components["schemas"]["Approver"];
         };
-        /** @description Who has to act, until when, and what happens if nobody does; absent when nobody has to */
+        /** @description Who has to act, until when, and what happens without a decision by then; absent when no approval is pending */
         PendingApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
             until: components["schemas"]["Instant"];
             /**
-             * @description The trip is not booked, and can be requested again
+             * @description What happens without a decision in time: the trip is not booked, and can be requested again
              * @example expires
              * @enum {string}
              */
-            ifNobodyActs: "expires";
+            onTimeout: "expires";
         };
         /**
          * @description What the agency has booked outside of the suppliers that are searched
@@ -7575,18 +7575,18 @@ export interface components {
          *     ]
          */
         LostBenefits: components["schemas"]["LostBenefit"][];
-        /** @description Who has to decide on a change, until when, and what happens if no one does */
+        /** @description Who has to decide on a change, until when, and what happens without a decision by then */
         PendingChangeApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
             until: components["schemas"]["Instant"];
             /**
-             * @description The part stays booked as it is
+             * @description What happens without a decision in time: the part stays booked as it is
              * @example staysAsItIs
              * @enum {string}
              */
-            ifNobodyActs: "staysAsItIs";
+            onTimeout: "staysAsItIs";
         };
         /**
          * @description Why the caller, who decides on trips, may not decide on this change now: the caller travels or asked for the change; the level before theirs decides first; another person decides; or the deadline has passed

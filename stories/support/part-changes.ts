@@ -45,7 +45,7 @@ export const STAY_CHANGE: PartChange = {
     level: 1,
     deciders: [DANIEL_DECIDES, { ...RUTH, onBehalfOf: PETRA }],
     until: '2027-03-02T09:30:00.000Z',
-    ifNobodyActs: 'staysAsItIs',
+    onTimeout: 'staysAsItIs',
   },
 };
 

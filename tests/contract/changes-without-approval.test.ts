@@ -87,7 +87,11 @@ describe('a change that the policy wants approved', () => {
     await settle(cost);
     expectWaived(await desk.quoted(trip, longer), cost);
     const under = await desk.changed(trip, longer);
-    expect(lastChange(under)).toMatchObject({ status: 'changing', verdict: { levels: [] }, difference: cost });
+    expect(lastChange(under)).toMatchObject({
+      status: 'changing',
+      verdict: { levels: [] },
+      difference: cost,
+    });
     const after = await desk.settled(trip);
     expect(after.parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
     expect(lastChange(after)).toMatchObject({ status: 'done', verdict: WAIVED });

@@ -54,7 +54,7 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
     if (!longer) continue;
     const trip = await orderRoom(client, signedIn, { offer: found.offer, levels: [] });
     await page.goto(`/trips/${trip._id}`);
-    await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+    await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
     return { trip, hotel: found.hotel, ...days };
   }
   throw new Error('No hotel has such a room');
@@ -83,7 +83,7 @@ export async function openLastRoom(
   const { offer, room } = found;
   const trip = await orderRoom(client, signedIn, { offer, levels: [] });
   await page.goto(`/trips/${trip._id}`);
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   return { trip, hotel: LAST_ROOM.hotel, room: room.roomName, ...days };
 }
 

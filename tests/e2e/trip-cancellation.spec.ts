@@ -17,7 +17,7 @@ async function bookThreeRooms(page: Page): Promise<[DraftPart, DraftPart, DraftP
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   return rooms as [DraftPart, DraftPart, DraftPart]; // as many as were asked for
 }
 

@@ -94,7 +94,7 @@ test('a room that is sold out in the meantime leaves the stay as it is', async (
   }
   await page.getByRole('button', { name: 'Keep the booking as it is' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await page.goto('/booking/hotel');
   await expect(page.getByText('You are changing:')).toBeHidden();
 });

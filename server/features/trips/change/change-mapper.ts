@@ -98,7 +98,7 @@ function waitingOf(row: TripRow, { status, waiting_until }: ChangeRow): Pick<Par
   const level = waitingLevelOfChange(status);
   if (!level || !waiting_until) return {};
   const until = instantOf(waiting_until);
-  return { approval: { level, deciders: decidersAt(row, level), until, ifNobodyActs: 'staysAsItIs' } };
+  return { approval: { level, deciders: decidersAt(row, level), until, onTimeout: 'staysAsItIs' } };
 }
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;
