@@ -124,6 +124,14 @@ export async function amountsOf(page: Page): Promise<Record<string, string>> {
 /** In cents; without a sign. */
 export const centsIn = (text = ''): number => Number(text.replace(/\D/g, ''));
 
+/** In cents, what the change costs in all, wherever it is paid. */
+export function costIn(amounts: Record<string, string>): number {
+  const due = amounts['To pay in all for the change'] ?? amounts['To pay now for the change'];
+  const { 'On site': onSite = '', Refunded: refunded } = amounts;
+  const sign = /less|no longer/.test(onSite) ? -1 : 1;
+  return centsIn(due) - centsIn(refunded) + sign * centsIn(onSite);
+}
+
 /** Confirms the change in its dialog. */
 export async function confirmChange(page: Page, name: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: `Change ${name}?` });
