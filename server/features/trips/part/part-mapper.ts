@@ -31,9 +31,9 @@ function costsOfCancellation(
   { refund_amount, penalty_amount, price_currency }: PartRow,
 ): Partial<CancellationCosts> {
   const refund = moneyOf(refund_amount, price_currency);
-  const penalty = moneyOf(penalty_amount, price_currency);
-  if (refund && penalty) return cancellationCosts(bought, { refund, penalty });
-  return withoutNulls({ refund, penalty });
+  if (!refund) return {};
+  const penalty = { amount: penalty_amount ?? 0, currency: price_currency };
+  return cancellationCosts(bought, { refund, penalty });
 }
 
 /** What was stored of a part when it was ordered, by its kind. */
