@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { BOOKED, changeOf, chf, INFO, part, quoteOf } from '#tests/support/charts/review-examples.ts';
 import { changeRequestOf, quoteDifference } from './part-change.ts';
 
+/** A stay that is paid at the hotel, before its change and after it. */
+const atHotel = (more: number) => ({
+  place: 'hotel' as const,
+  before: chf(40_000),
+  after: chf(40_000 + more),
+  difference: chf(more),
+});
+
 describe('another quote', () => {
   it.each([
     ['same', quoteOf(12_000)],
@@ -11,7 +19,10 @@ describe('another quote', () => {
     // What was to be paid is refunded.
     ['cheaper', quoteOf(-5_000)],
     ['otherTerms', quoteOf(12_000, { lost: ['breakfast'] })],
-    ['otherTerms', quoteOf(12_000, { after: chf(53_000), penalty: chf(1_000) })],
+    ['otherTerms', quoteOf(12_000, { after: chf(53_000), difference: chf(13_000), penalty: chf(1_000) })],
+    // The same cost, but paid at the hotel.
+    ['otherTerms', quoteOf(12_000, { due: chf(2_000), onSite: atHotel(12_000) })],
+    ['dearer', quoteOf(12_001, { due: chf(2_000), onSite: atHotel(12_001) })],
     ['otherTerms', quoteOf(12_000, { due: { amount: 14_000, currency: 'EUR' } })],
   ])('is %s', (difference, now) => {
     expect(quoteDifference(quoteOf(12_000), now)).toBe(difference);

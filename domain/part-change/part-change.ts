@@ -19,17 +19,23 @@ export type PlacedChange = 'requested' | 'placed';
 /** What another quote means to a person who has seen one before. */
 export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
 
-/** Compared by what is to be paid in all, then by who has to approve it, what is lost and what the amount is made up of. */
+/** Compared by the cost in all, then by who has to approve it, what is lost, what the amount is made up of and where it is paid. */
 export function quoteDifference(seen: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
   if (seen.due.currency !== now.due.currency) return 'otherTerms';
-  const more = now.due.amount - now.refund.amount - (seen.due.amount - seen.refund.amount);
+  const more = costOf(now) - costOf(seen);
   if (more !== 0) return more > 0 ? 'dearer' : 'cheaper';
   return termsOf(seen) === termsOf(now) ? 'same' : 'otherTerms';
 }
 
-function termsOf({ after, penalty, verdict, approvers, lost }: PartChangeQuote): string {
+/** What it costs more than what is booked, wherever that is paid; negative when it costs less. */
+function costOf({ difference, penalty }: PartChangeQuote): number {
+  return difference.amount + penalty.amount;
+}
+
+function termsOf({ after, penalty, onSite, verdict, approvers, lost }: PartChangeQuote): string {
   const { action, levels, inPolicy } = verdict;
-  return JSON.stringify([after, penalty, action, levels, inPolicy, approvers.map(({ _id }) => _id), lost]);
+  const ids = approvers.map(({ _id }) => _id);
+  return JSON.stringify([after, penalty, onSite, action, levels, inPolicy, ids, lost]);
 }
 
 /** What is sent: the part at the price, the penalty and with the approvals that the person has seen. */

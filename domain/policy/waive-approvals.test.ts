@@ -23,7 +23,7 @@ const verdicts = fc
     ),
   );
 const currencies = fc.constantFrom('CHF', 'EUR', 'JPY', 'BHD', 'GBP');
-const dues = fc.record({ amount: fc.nat(40), currency: currencies });
+const costs = fc.record({ amount: fc.nat(40), currency: currencies });
 const limits = fc.option(fc.nat(40).map((amount): Money => ({ amount, currency })));
 
 /** A price that both levels have to approve. */
@@ -58,8 +58,8 @@ describe('a change that the policy wants approved', () => {
     ['costs more than the limit at the rate', { amount: 5313, currency: 'EUR' }, francs(50), false],
     ['costs something for which there is no rate', { amount: 1, currency: 'GBP' }, francs(50), false],
     ['costs nothing in a currency without a rate', { amount: 0, currency: 'GBP' }, francs(50), true],
-  ])('and %s', (_, due, limit, isWaived) => {
-    const { levels, action, inPolicy } = waiveApprovals(toApprove, { due, limit, rates: RATES });
+  ])('and %s', (_, cost, limit, isWaived) => {
+    const { levels, action, inPolicy } = waiveApprovals(toApprove, { cost, limit, rates: RATES });
     expect({ levels, action, inPolicy }).toEqual(
       isWaived
         ? { levels: [], action: 'allow', inPolicy: true }
@@ -68,7 +68,7 @@ describe('a change that the policy wants approved', () => {
   });
 
   test('still breaks the rules that it breaks', () => {
-    const waived = waiveApprovals(toApprove, { due: francs(0), limit: francs(0), rates });
+    const waived = waiveApprovals(toApprove, { cost: francs(0), limit: francs(0), rates });
     expect(waived.travellers).toMatchObject([
       {
         companyUserId: 'anna',
@@ -87,10 +87,10 @@ describe('a change that the policy wants approved', () => {
 describe('every verdict', () => {
   test('loses its approvals when it costs no more than the limit, and is the same otherwise', () => {
     fc.assert(
-      fc.property(verdicts, dues, limits, (verdict, due, limit) => {
-        const inFrancs = due.amount === 0 ? 0 : convertMoney(due, currency, RATES)?.money.amount;
+      fc.property(verdicts, costs, limits, (verdict, cost, limit) => {
+        const inFrancs = cost.amount === 0 ? 0 : convertMoney(cost, currency, RATES)?.money.amount;
         const isWithin = limit !== null && inFrancs !== undefined && inFrancs <= limit.amount;
-        const after = waiveApprovals(verdict, { due, limit, rates: RATES });
+        const after = waiveApprovals(verdict, { cost, limit, rates: RATES });
         const isWaived = isWithin && verdict.action === 'approve';
         const decision = isWaived ? { action: 'allow', levels: [], inPolicy: true } : verdict;
         expect(after).toMatchObject(decision);
@@ -101,8 +101,8 @@ describe('every verdict', () => {
 
   test('stays hidden if it is, and says the same of its rules', () => {
     fc.assert(
-      fc.property(verdicts, dues, limits, (verdict, due, limit) => {
-        const after = waiveApprovals(verdict, { due, limit, rates: RATES });
+      fc.property(verdicts, costs, limits, (verdict, cost, limit) => {
+        const after = waiveApprovals(verdict, { cost, limit, rates: RATES });
         expect(after.action === 'hide').toBe(verdict.action === 'hide');
         const saying = ({ travellers }: typeof verdict) =>
           travellers.map(({ companyUserId, verdict: { rules, thresholds } }) => ({
@@ -117,9 +117,9 @@ describe('every verdict', () => {
 
   test('needs no approval at a higher limit where it needs none at a lower one', () => {
     fc.assert(
-      fc.property(verdicts, dues, fc.nat(40), fc.nat(40), (verdict, due, amount, more) => {
+      fc.property(verdicts, costs, fc.nat(40), fc.nat(40), (verdict, cost, amount, more) => {
         const levelsAt = (limit: number) =>
-          waiveApprovals(verdict, { due, limit: { amount: limit, currency }, rates: RATES }).levels;
+          waiveApprovals(verdict, { cost, limit: { amount: limit, currency }, rates: RATES }).levels;
         if (levelsAt(amount).length === 0) expect(levelsAt(amount + more)).toEqual([]);
       }),
     );

@@ -5,8 +5,8 @@ import { type Decision, strictest } from './decision.ts';
 import type { JointVerdict } from './judge.ts';
 
 interface CostOfChange {
-  /** What the change costs more in all; zero when nothing is due. */
-  due: Money;
+  /** What the change costs more than what is booked, wherever it is paid; zero when it costs less. */
+  cost: Money;
   /** Up to which additional cost changes need no approval, in the company's currency; null where there is no such limit. */
   limit: Money | null;
   /** Null when no rates are known at all. */
@@ -17,8 +17,8 @@ interface CostOfChange {
  * The verdict on a change without its approvals, where the change costs no more than the company lets through. Rules and
  * thresholds say the same as before, and what is hidden stays hidden. The same verdict where nothing is waived.
  */
-export function waiveApprovals(verdict: JointVerdict, cost: CostOfChange): JointVerdict {
-  if (verdict.action !== 'approve' || !isWithin(cost)) return verdict;
+export function waiveApprovals(verdict: JointVerdict, change: CostOfChange): JointVerdict {
+  if (verdict.action !== 'approve' || !isWithin(change)) return verdict;
   const travellers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
     companyUserId,
     verdict: { ...own, ...withoutApproval(own) },
@@ -27,10 +27,10 @@ export function waiveApprovals(verdict: JointVerdict, cost: CostOfChange): Joint
 }
 
 /** Where a rate is missing, a person has to look at it; nothing is nothing in any currency. */
-function isWithin({ due, limit, rates }: CostOfChange): boolean {
+function isWithin({ cost, limit, rates }: CostOfChange): boolean {
   if (!limit) return false;
-  if (due.amount <= 0) return true;
-  const converted = convertMoney(due, limit.currency, rates);
+  if (cost.amount <= 0) return true;
+  const converted = convertMoney(cost, limit.currency, rates);
   return converted !== null && compareMoney(converted.money, limit) <= 0;
 }
 

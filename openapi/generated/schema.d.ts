@@ -7160,18 +7160,18 @@ export interface components {
             level1Approver?: components["schemas"]["Approver"];
             level2Approver?: components["schemas"]["Approver"];
         };
-        /** @description Who has to act, until when, and what happens if nobody does; absent when nobody has to */
+        /** @description Who has to act, until when, and what happens without a decision by then; absent when no approval is pending */
         PendingApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
             until: components["schemas"]["Instant"];
             /**
-             * @description The trip is not booked, and can be requested again
+             * @description What happens without a decision in time: the trip is not booked, and can be requested again
              * @example expires
              * @enum {string}
              */
-            ifNobodyActs: "expires";
+            onTimeout: "expires";
         };
         /**
          * @description What the agency has booked outside of the suppliers that are searched
@@ -7397,7 +7397,19 @@ export interface components {
              */
             tickets: components["schemas"]["FlightTicket"][];
         };
-        /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price */
+        /**
+         * @description Where it is paid: at the hotel, or at the desk of the rental company
+         * @example hotel
+         * @enum {string}
+         */
+        OnSitePlace: "hotel" | "desk";
+        /** @description What of a cancelled part was to be paid on site, so that none of it can be paid back; absent when all was paid with the booking. `waived` need not be paid any more, and `charged` is the part of the penalty that the supplier charges on the card that guarantees the booking */
+        UnpaidAmounts: {
+            place: components["schemas"]["OnSitePlace"];
+            waived: components["schemas"]["Money"];
+            charged: components["schemas"]["Money"];
+        };
+        /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price; `refund` is what was paid back when it was cancelled */
         HotelPart: {
             _id: components["schemas"]["Id"];
             /**
@@ -7414,6 +7426,7 @@ export interface components {
             onSite?: components["schemas"]["Money"];
             refund?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];
+            unpaid?: components["schemas"]["UnpaidAmounts"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
@@ -7447,7 +7460,7 @@ export interface components {
              */
             conditions: components["schemas"]["StayCondition"][];
         };
-        /** @description A rental car as a part of a trip. `car.dueAtDesk` is the part of the price that is paid at the counter */
+        /** @description A rental car as a part of a trip. `car.dueAtDesk` is the part of the price that is paid at the counter; `refund` is what was paid back when it was cancelled */
         CarPart: {
             _id: components["schemas"]["Id"];
             /**
@@ -7464,6 +7477,7 @@ export interface components {
             onSite?: components["schemas"]["Money"];
             refund?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];
+            unpaid?: components["schemas"]["UnpaidAmounts"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
@@ -7540,6 +7554,13 @@ export interface components {
              */
             appointments?: number;
         };
+        /** @description How much of the price is paid on site before and after a change; absent when all is paid with the booking. `difference` is by how much it is more, negative when it is less */
+        OnSiteChange: {
+            place: components["schemas"]["OnSitePlace"];
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            difference: components["schemas"]["Money"];
+        };
         /**
          * @description A benefit: chosen seats, bought bags, carry-on or checked baggage that the fare includes, the lounge, that it can be changed, that anything is refunded, that it can be cancelled free of charge, breakfast, the rate of the company, unlimited mileage, or the cover of damage to the car
          * @example seats
@@ -7554,18 +7575,18 @@ export interface components {
          *     ]
          */
         LostBenefits: components["schemas"]["LostBenefit"][];
-        /** @description Who has to decide on a change, until when, and what happens if no one does */
+        /** @description Who has to decide on a change, until when, and what happens without a decision by then */
         PendingChangeApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
             until: components["schemas"]["Instant"];
             /**
-             * @description The part stays booked as it is
+             * @description What happens without a decision in time: the part stays booked as it is
              * @example staysAsItIs
              * @enum {string}
              */
-            ifNobodyActs: "staysAsItIs";
+            onTimeout: "staysAsItIs";
         };
         /**
          * @description Why the caller, who decides on trips, may not decide on this change now: the caller travels or asked for the change; the level before theirs decides first; another person decides; or the deadline has passed
@@ -7573,7 +7594,7 @@ export interface components {
          * @enum {string}
          */
         WithheldDecision: "ownTrip" | "earlierLevel" | "otherApprover" | "overdue";
-        /** @description The change of a booked part. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid in all, or `refund` what is paid back after the penalty, each zero when nothing is */
+        /** @description The change of a booked part. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid now, or `refund` what is paid back after the penalty, each zero when nothing is; what is paid on site is in neither of them but in `onSite` */
         PartChange: {
             _id: components["schemas"]["Id"];
             partId: components["schemas"]["Id"];
@@ -7587,6 +7608,7 @@ export interface components {
             penalty: components["schemas"]["Money"];
             due: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
+            onSite?: components["schemas"]["OnSiteChange"];
             lost: components["schemas"]["LostBenefits"];
             verdict: components["schemas"]["Verdict"];
             reason?: components["schemas"]["PolicyReason"];
@@ -7884,7 +7906,7 @@ export interface components {
             /** @description For each part with a penalty the one that was shown; a higher one is refused. Absent: any */
             highestPenalty?: components["schemas"]["AcceptedPenalty"][];
         };
-        /** @description What the cancellation of a part would cost now */
+        /** @description What the cancellation of a part would cost now: `refund` is what is paid back of what was paid with the booking, and `penalty` is what the cancellation costs in all */
         CancellablePart: {
             _id: components["schemas"]["Id"];
             /**
@@ -7894,6 +7916,7 @@ export interface components {
             outcome: "quoted";
             refund: components["schemas"]["Money"];
             penalty: components["schemas"]["Money"];
+            unpaid?: components["schemas"]["UnpaidAmounts"];
             until?: components["schemas"]["Instant"];
         };
         /** @description Why a part can't be cancelled now */
@@ -7922,7 +7945,7 @@ export interface components {
         PartChangeQuestion: {
             part: components["schemas"]["TripPartRequest"];
         };
-        /** @description What the change of a booked part would cost now, and what would be lost by it. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid in all, or `refund` what is paid back after the penalty, each zero when nothing is. `approvalWaivedUpTo` is present when the policy wants an approval that is not needed, because the company has settled that changes that cost no more than this amount need none; the verdict then asks for no level, and its rules say what is not kept */
+        /** @description What the change of a booked part would cost now, and what would be lost by it. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid now, or `refund` what is paid back after the penalty, each zero when nothing is; what is paid on site is in neither of them but in `onSite`. `approvalWaivedUpTo` is present when the policy wants an approval that is not needed, because the company has settled that changes that cost no more than this amount need none; the verdict then asks for no level, and its rules say what is not kept */
         PartChangeQuote: {
             version: components["schemas"]["TripVersion"];
             before: components["schemas"]["Money"];
@@ -7931,6 +7954,7 @@ export interface components {
             penalty: components["schemas"]["Money"];
             due: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
+            onSite?: components["schemas"]["OnSiteChange"];
             until: components["schemas"]["Instant"];
             verdict: components["schemas"]["Verdict"];
             approvalWaivedUpTo?: components["schemas"]["Money"];

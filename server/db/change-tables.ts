@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type { ChangeFailure, LostBenefit, PartChange, PricedVerdict } from '#domain/contract.ts';
+import type { DueOnSite } from '#domain/due-on-site.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Order } from '../suppliers/supplier.ts';
@@ -9,6 +10,14 @@ import type { PartDetails, SeenPolicy } from './trip-tables.ts';
 
 /** What the supplier is asked for, without the highest price. */
 export type ChangeOrder = Omit<Order, 'accepted'>;
+
+type PartBefore = PartChange['before'];
+
+/** A part as it was booked before its change. */
+export interface BookedBefore extends PartBefore {
+  /** How much of the price was paid on site; not known of changes that were requested before it was stored. */
+  onSite?: DueOnSite;
+}
 
 interface TripChangesTable {
   id: string;
@@ -23,7 +32,7 @@ interface TripChangesTable {
   requested_by_user_id: string;
   requested_at: Date;
   /** The part as it was booked then. */
-  before: JSONColumnType<PartChange['before']>;
+  before: JSONColumnType<BookedBefore>;
   ordered: JSONColumnType<ChangeOrder>;
   /** What the part becomes, as it was shown. */
   details: JSONColumnType<PartDetails>;

@@ -7,12 +7,12 @@ import { DomainError } from '../errors.ts';
 /** The status and the title of each code: complete, or it does not compile. */
 export const PROBLEMS = {
   malformed_request: { status: 400, title: 'The request could not be read' },
-  unauthenticated: { status: 401, title: 'Nobody is signed in' },
+  unauthenticated: { status: 401, title: 'Not signed in' },
   invalid_credentials: { status: 401, title: 'Invalid email or password.' },
   forbidden: { status: 403, title: 'The role does not allow this' },
   password_change_required: { status: 403, title: 'The password has to be changed first' },
   not_found: { status: 404, title: 'There is no such record' },
-  conflict: { status: 409, title: 'The record was changed by somebody else' },
+  conflict: { status: 409, title: 'The record was changed by another person' },
   draft_changed: { status: 409, title: 'The draft was changed elsewhere' },
   payload_too_large: { status: 413, title: 'The request is too large' },
   unsupported_media_type: { status: 415, title: 'The body is of another type than is taken' },
@@ -50,7 +50,7 @@ export const PROBLEMS = {
   passport_expired: { status: 422, title: 'A passport ends before the flight does' },
   approval_changed: { status: 409, title: 'The policy asks for another approval' },
   booking_declined: { status: 409, title: 'The supplier has declined' },
-  approver_missing: { status: 422, title: 'Nobody is named who could approve the trip' },
+  approver_missing: { status: 422, title: 'The trip has no approver' },
   reason_missing: { status: 422, title: 'A reason is needed for what is outside the policy' },
   purpose_unknown: { status: 422, title: 'There is no such purpose' },
   card_unknown: { status: 422, title: 'There is no such card' },
@@ -62,7 +62,7 @@ export const PROBLEMS = {
   order_pending: { status: 409, title: 'The same offer is being ordered' },
   trip_busy: { status: 409, title: 'Something is still happening to the trip' },
   trip_changed: { status: 409, title: 'The trip has changed since it was seen' },
-  own_trip: { status: 403, title: 'Nobody decides on their own trip' },
+  own_trip: { status: 403, title: 'Own trips are decided by another person' },
   not_approver: { status: 403, title: 'Another person decides on the trip' },
   action_withheld: { status: 409, title: 'The trip does not allow this now' },
   delegate_invalid: { status: 422, title: 'This person can not be a delegate' },
@@ -127,7 +127,7 @@ const READ_ONLY = new DomainError(
 
 const CROSSED = new DomainError(
   'unavailable',
-  'Somebody else was changing the same at this moment, and nothing was changed. Send it again.',
+  'The same record was being changed at this moment, and nothing was changed. Send it again.',
 );
 
 /** PostgreSQL's codes for a character that a text, or a text in JSON, can't hold, which is NUL. */

@@ -56,7 +56,12 @@ export const Prices: Story = {
 
 export const FreeThenPartlyThenNever: Story = {
   render: () => (
-    <CancellationTimeline deadlines={deadlines} zone="Europe/Zurich" now="2027-03-01T08:00:00.000Z" />
+    <CancellationTimeline
+      prepaid={false}
+      deadlines={deadlines}
+      zone="Europe/Zurich"
+      now="2027-03-01T08:00:00.000Z"
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -67,8 +72,19 @@ export const FreeThenPartlyThenNeverDark: Story = { ...FreeThenPartlyThenNever, 
 export const LateAndNeverRefunded: Story = {
   render: () => (
     <>
-      <CancellationTimeline deadlines={deadlines} zone="Europe/Zurich" now="2027-03-15T08:00:00.000Z" />
-      <CancellationTimeline deadlines={[]} zone="Europe/Zurich" now="2027-03-01T08:00:00.000Z" />
+      <CancellationTimeline
+        prepaid={false}
+        deadlines={deadlines}
+        zone="Europe/Zurich"
+        now="2027-03-15T08:00:00.000Z"
+      />
+      <CancellationTimeline prepaid deadlines={[]} zone="Europe/Zurich" now="2027-03-01T08:00:00.000Z" />
+      <CancellationTimeline
+        prepaid={false}
+        deadlines={[]}
+        zone="Europe/Zurich"
+        now="2027-03-01T08:00:00.000Z"
+      />
     </>
   ),
   play: async ({ canvas }) => {

@@ -8,8 +8,9 @@ import '#src/i18n/catalogues/booking.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import { dark, inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { onSiteChange, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { FLIGHT_CHANGE, RENTAL_CHANGE, STAY_CHANGE } from '#stories/support/part-changes.ts';
-import { RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
+import { chf, RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
 
 const meta = {
   component: ChangeComparison,
@@ -64,8 +65,63 @@ export const Car: Story = {
   args: compared(RENTAL, RENTAL_CHANGE),
   play: async ({ canvas }) => {
     await expect(amountOf(canvas.getByText('Fee for the change'))).toBe('None');
-    await expect(amountOf(canvas.getByText('Refunded in all'))).toBe('CHF\u00a060.00');
+    const atDesk = within(canvas.getByRole('row', { name: /^Of that, paid at the rental desk/ }));
+    await expect(atDesk.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'CHF\u00a0210.00',
+      'CHF\u00a0150.00',
+    ]);
+    await expect(amountOf(canvas.getByText('On site'))).toBe(
+      'CHF\u00a060.00 less to be paid at the rental desk',
+    );
+    await expect(amountOf(canvas.getByText('To pay now for the change'))).toBe('CHF\u00a00.00');
+    await expect(canvas.queryByText(/Refunded/)).toBeNull();
     await expect(canvas.getByText('Nothing that is booked with it is lost by the change.')).toBeVisible();
+  },
+};
+
+/** A part of it is paid at the rental desk, the rest was paid with the booking. */
+export const PrepaidCar: Story = {
+  args: {
+    ...compared(PREPAID_RENTAL, RENTAL_CHANGE),
+    refund: chf(90_00),
+    onSite: onSiteChange('desk', 30_00, 60_00),
+  },
+  play: async ({ canvas }) => {
+    await expect(amountOf(canvas.getByText('Refunded'))).toBe('CHF\u00a090.00');
+    await expect(amountOf(canvas.getByText('On site'))).toBe(
+      'CHF\u00a030.00 more to be paid at the rental desk',
+    );
+  },
+};
+
+export const StayAtHotel: Story = {
+  args: {
+    ...compared(STAY_AT_HOTEL, STAY_CHANGE),
+    due: chf(20_00),
+    onSite: onSiteChange('hotel', 480_00, 1_080_00),
+    lost: ['refundable'],
+  },
+  play: async ({ canvas }) => {
+    await expect(amountOf(canvas.getByText('Price difference'))).toBe('+CHF\u00a0600.00');
+    await expect(amountOf(canvas.getByText('On site'))).toBe('CHF\u00a0600.00 more to be paid at the hotel');
+    await expect(amountOf(canvas.getByText('To pay now for the change'))).toBe('CHF\u00a020.00');
+    await expect(canvas.getByText('A cancellation that costs less than the whole price')).toBeVisible();
+  },
+};
+export const StayAtHotelNarrowest: Story = { ...StayAtHotel, globals: narrowest };
+
+/** From what is paid at the hotel to what is paid with the booking. */
+export const StayPaidNow: Story = {
+  args: {
+    ...compared(STAY_AT_HOTEL, STAY_CHANGE),
+    due: chf(1_100_00),
+    onSite: onSiteChange('hotel', 480_00, 0),
+  },
+  play: async ({ canvas }) => {
+    await expect(amountOf(canvas.getByText('On site'))).toBe(
+      'CHF\u00a0480.00 no longer to be paid at the hotel',
+    );
+    await expect(amountOf(canvas.getByText('To pay now for the change'))).toBe('CHF\u00a01,100.00');
   },
 };
 
@@ -84,7 +140,7 @@ export const EverythingLost: Story = {
   },
 };
 
-function compared(part: TripPart, { after, difference, penalty, due, refund, lost }: PartChange) {
+function compared(part: TripPart, { after, difference, penalty, due, refund, onSite, lost }: PartChange) {
   return {
     before: comparedPart(part),
     after: comparedPart(after),
@@ -92,6 +148,7 @@ function compared(part: TripPart, { after, difference, penalty, due, refund, los
     penalty,
     due,
     refund,
+    onSite,
     lost,
   };
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else has saved first' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Another person saved first' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I chose' }));
     await expect(args.onResolve).not.toHaveBeenCalled();
     await expect(dialog.getByRole('radio', { name: /Yours.*add it again/ })).toBeDisabled();

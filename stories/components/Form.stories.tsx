@@ -34,9 +34,9 @@ export const UntouchedDark: Story = { globals: dark };
 export const Pending: Story = { args: { pending: true } };
 export const PendingDark: Story = { args: { pending: true }, globals: dark };
 export const RefusedAsAWhole: Story = {
-  args: { refusal: { field: null, message: 'Somebody else has changed this location.' } },
+  args: { refusal: { field: null, message: 'Another person has changed this location.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has changed this location.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Another person has changed this location.');
   },
 };
 export const RefusedAtAField: Story = {

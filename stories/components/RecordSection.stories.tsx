@@ -131,7 +131,7 @@ const conflicts = inConflict(
 export const Conflict: Story = {
   args: conflicts,
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Another person saved first' }));
     const save = dialog.getByRole('button', { name: 'Save what I chose' });
     await userEvent.click(save);
     await expect(args.saving.onResolve).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ export const TwoDefaultCards: Story = {
     theirs: otherCard ? { ...otherCard } : null,
   }),
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Another person saved first' }));
     await expect(dialog.getByText('Credit cards, Default card')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /Mastercard, •••• •••• •••• 5100, Anna/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Theirs.*•••• 4444/ }));
@@ -172,7 +172,7 @@ export const CardTakenAway: Story = {
     theirs: null,
   }),
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Another person saved first' }));
     await expect(
       dialog.getByRole('radio', { name: /Anna Keller-Frei.*To keep it, please add it again\./ }),
     ).toBeDisabled();

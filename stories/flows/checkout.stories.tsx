@@ -99,7 +99,7 @@ export const Dearer: Story = {
 /** The price is as it was: only who has to approve is new. */
 export const VerdictChanged: Story = {
   args: { snapshot: checkoutIn({ changed: 'verdictChanged' }, proposing(PROPOSALS.verdictChanged)) },
-  play: asks('The policy says something else now'),
+  play: asks('The policy decision has changed'),
   name: 'Policy says something else',
 };
 export const OptionsGone: Story = {

@@ -199,7 +199,7 @@ export const Dearer: Story = {
   ...asked('dearer', 'The price has risen', ['CHF 1,560.00', 'CHF 1,760.00', '+CHF 200.00']),
   name: 'Price has risen',
 };
-const VERDICT_CHANGED = asked('verdictChanged', 'The policy says something else now', []);
+const VERDICT_CHANGED = asked('verdictChanged', 'The policy decision has changed', []);
 export const VerdictChanged: Story = { ...VERDICT_CHANGED, name: 'Policy says something else' };
 
 export const Options: Story = {

@@ -175,7 +175,7 @@ export const Dearer: Story = {
   name: 'Price has risen',
 };
 export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy says something else now', []),
+  ...asked('verdictChanged', 'The policy decision has changed', []),
   name: 'Policy says something else',
 };
 

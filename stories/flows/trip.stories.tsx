@@ -41,6 +41,6 @@ export const WaitingForSecondApproval = inState(
   /approver of level 2/,
 );
 export const BeingBooked = inState('approved', 'Being booked', /The supplier: the booking is being made/);
-export const Confirmed = inState('complete', 'Confirmed', /Nobody: everything is booked/);
-export const Refused = inState('rejected', 'Refused', /Nobody: the approver has refused the trip/);
-export const Cancelled = inState('cancelled', 'Cancelled', /Nobody: the trip is cancelled/);
+export const Confirmed = inState('complete', 'Confirmed', /No action needed: everything is booked/);
+export const Refused = inState('rejected', 'Refused', /No action needed: the approver has refused the trip/);
+export const Cancelled = inState('cancelled', 'Cancelled', /No action needed: the trip is cancelled/);

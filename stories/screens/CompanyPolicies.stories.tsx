@@ -50,7 +50,7 @@ export const CountsPeople: Story = {
 export const CountsPeopleEdited: Story = {
   args: { company: countedCompany, saving: savingOf(counted, { editing: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has this policy.')).toBeVisible();
+    await expect(canvas.getByText('No one has this policy.')).toBeVisible();
     await expect(canvas.getByText('12 people have this policy.')).toBeVisible();
   },
 };

@@ -156,7 +156,7 @@ export const Conflict: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Another person saved first' }));
     await userEvent.click(dialog.getByRole('radio', { name: /Alpenblick International/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I chose' }));
     await expect(onResolve).toHaveBeenCalledWith({ name: 'theirs' });

@@ -44,7 +44,7 @@ export const NewPersonNarrow: Story = { globals: narrow };
 
 export const KnownPerson: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody who is known already' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'An existing user' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
     await expect(canvas.getByText('Required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('User'), 'Lena Brunner');

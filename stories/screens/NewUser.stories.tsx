@@ -57,7 +57,7 @@ export const Filled: Story = {
 
 export const AddressTaken: Story = {
   args: {
-    refusal: { field: null, message: 'Taken.', fields: { email: 'Somebody else has this e-mail address.' } },
+    refusal: { field: null, message: 'Taken.', fields: { email: 'This e-mail address is already in use.' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();

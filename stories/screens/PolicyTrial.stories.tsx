@@ -43,7 +43,7 @@ export const FailedExamples: Story = {
 export const NoExamples: Story = {
   args: { trials: trialsWith({ examples: { state: 'ready', examples: [] } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nobody of this company has searched/)).toBeVisible();
+    await expect(canvas.getByText(/There are no searches or bookings in this company/)).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ export const NotFoundNarrowDark: Story = { args: { state: 'notFound' }, globals:
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hotel Seefeld, Zürich' })).toBeVisible();
-    await expect(canvas.getByText('Nobody: everything is booked.')).toBeVisible();
+    await expect(canvas.getByText('No action needed: everything is booked.')).toBeVisible();
     await expect(canvas.getByText('Visa •••• 4242')).toBeVisible();
     await expect(canvas.getByText('H4KD92')).toBeVisible();
     await expect(canvas.getByText('On top, paid at the hotel: CHF 7.00')).toBeVisible();

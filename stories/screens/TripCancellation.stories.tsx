@@ -4,6 +4,7 @@ import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { quotedAs } from '#stories/support/paid-on-site.ts';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { chf, RENTAL, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
 import { EXPIRED, PARTLY_FAILED, TWO_PARTS } from '#stories/support/trips-by-status.ts';
@@ -42,7 +43,12 @@ const ofThree: CancellationQuote = {
   parts: [
     { ...free, refund: STAY.price.asked },
     dear,
-    { _id: RENTAL._id, outcome: 'quoted', refund: chf(9000), penalty: chf(12000) },
+    // It is paid at the rental desk.
+    quotedAs(RENTAL._id, {
+      refund: chf(0),
+      penalty: chf(12000),
+      unpaid: { place: 'desk', waived: chf(9000), charged: chf(12000) },
+    }),
   ],
 };
 const ONE_LEFT: Trip = { ...TWO_PARTS, parts: [{ ...STAY, status: 'cancelled' }, STAY_ABROAD] };
@@ -104,11 +110,13 @@ export const ChoosesTwoOfThree: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     const sum = (name: string) => dialog.getByText(name).nextSibling;
-    await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^CHF\s120.00 and GBP\s206.00$/);
-    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s570.00 and GBP\s206.00$/);
+    await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
+    await expect(sum('Charged by the rental companies, in all')).toHaveTextContent(/^CHF\s120.00$/);
+    await expect(sum('No longer to be paid at the rental desks, in all')).toHaveTextContent(/^CHF\s90.00$/);
     await userEvent.click(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ }));
-    await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^CHF\s120.00$/);
-    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s570.00$/);
+    await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s480.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -230,13 +238,7 @@ export const Refused: Story = {
     cancellation: { ...quoted, refusal: 'The cancellation has become dearer. Please look at it again.' },
   },
 };
-export const RefusedNarrowDark: Story = {
-  args: {
-    ...ready,
-    cancellation: { ...quoted, refusal: 'The cancellation has become dearer. Please look at it again.' },
-  },
-  globals: narrowDark,
-};
+export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 export const IsLeftByEscape: Story = {
   args: { ...ready, onLeaveCancellation: fn() },
   play: async ({ args, canvas }) => {

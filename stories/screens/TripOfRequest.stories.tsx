@@ -89,7 +89,7 @@ export const BookedAndOpen: Story = {
     await expect(part.getByText('as the agency has recorded it')).toBeVisible();
     await expect(part.getByText('By the agency, when you ask for it')).toBeVisible();
     await expect(part.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByText('Nobody: everything is booked.')).toBeNull();
+    await expect(canvas.queryByText('No action needed: everything is booked.')).toBeNull();
   },
 };
 export const BookedAndOpenNarrowDark: Story = { args: shown(trips.BOOKED_AND_OPEN), globals: narrowDark };
@@ -111,7 +111,7 @@ export const WaitingForApprovalNarrow: Story = { args: shown(trips.WAITING), glo
 export const ClosedWithBookings: Story = {
   args: shown(trips.COMPLETE),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody: everything is booked.')).toBeVisible();
+    await expect(canvas.getByText('No action needed: everything is booked.')).toBeVisible();
     await expect(canvas.getAllByText('All is booked').length).toBe(2);
     await expect(canvas.queryByLabelText('Message to the agency')).toBeNull();
   },
@@ -122,7 +122,7 @@ export const ClosedWithoutABooking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closed without a booking')).toBeVisible();
     await expect(
-      canvas.getByText('Nobody: the agency has closed the request without a booking.'),
+      canvas.getByText('No action needed: the agency has closed the request without a booking.'),
     ).toBeVisible();
     await expect(canvas.getByText('Nothing was booked.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask the agency again' })).toHaveAttribute(

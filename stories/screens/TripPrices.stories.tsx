@@ -70,7 +70,7 @@ export const VerdictChanged: Story = {
     CAR,
   ),
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'The policy says something else now' });
+    const dialog = await canvas.findByRole('dialog', { name: 'The policy decision has changed' });
     await expect(within(dialog).getByText('Approval needed, level 1')).toBeVisible();
     await expect(within(dialog).queryByText('In policy')).toBeNull();
   },

@@ -220,7 +220,7 @@ export const Conflict: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Somebody else has saved first' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Another person saved first' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Theirs/ })).not.toBeChecked();
   },
 };

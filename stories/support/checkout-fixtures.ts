@@ -92,7 +92,7 @@ export const WAITING: Trip = {
     level: 1,
     deciders: [ANNA],
     until: '2027-03-02T09:10:00.000Z',
-    ifNobodyActs: 'expires',
+    onTimeout: 'expires',
   },
 };
 

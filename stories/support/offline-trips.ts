@@ -105,7 +105,7 @@ export const WAITING: Trip = {
     level: 1,
     deciders: [DANIEL_DECIDES],
     until: '2027-03-02T09:30:00.000Z',
-    ifNobodyActs: 'expires',
+    onTimeout: 'expires',
   },
   allowedActions: ['writeMessage', 'cancel'],
   withheldActions: [{ action: 'closeRequest', reason: 'busy' }],

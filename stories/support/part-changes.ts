@@ -2,6 +2,7 @@ import type { PartChange, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { comparedPart } from '#src/components/booking/compared-part.ts';
 import { FLIGHT } from './flight-fixtures.ts';
+import { onSiteChange } from './paid-on-site.ts';
 import { chf, DANIEL_DECIDES, MIRJAM, PETRA, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
 
 const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
@@ -44,7 +45,7 @@ export const STAY_CHANGE: PartChange = {
     level: 1,
     deciders: [DANIEL_DECIDES, { ...RUTH, onBehalfOf: PETRA }],
     until: '2027-03-02T09:30:00.000Z',
-    ifNobodyActs: 'staysAsItIs',
+    onTimeout: 'staysAsItIs',
   },
 };
 
@@ -63,16 +64,17 @@ export const FLIGHT_CHANGE: PartChange = {
   lost: ['seats'],
 };
 
-/** A day less with the car, of which most is paid back. */
+/** A day less with the car, which is paid at the rental desk. */
 export const RENTAL_CHANGE: PartChange = {
   ...changeOf(RENTAL, {
     ...RENTAL,
     endsOn: '2027-03-15',
     dropOffAt: '2027-03-15T12:00',
     price: { asked: chf(15000) },
+    car: { ...RENTAL.car, dueAtDesk: chf(15000) },
   }),
   _id: id('ac03'),
-  refund: chf(6000),
+  onSite: onSiteChange('desk', 21000, 15000),
 };
 
 /** A change that is done, in policy, and costs as much as its price is higher or lower. */

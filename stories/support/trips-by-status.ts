@@ -67,7 +67,7 @@ export const WAITING: Trip = {
     level: 1,
     deciders: [DANIEL_DECIDES],
     until: '2027-03-02T09:30:00.000Z',
-    ifNobodyActs: 'expires',
+    onTimeout: 'expires',
   },
   events: [requested, event('2027-03-02T03:30:00.000Z', 'reminded')],
 };
@@ -79,7 +79,7 @@ export const WAITING_SECOND: Trip = {
     level: 2,
     deciders: [RUTH],
     until: '2027-03-02T09:30:00.000Z',
-    ifNobodyActs: 'expires',
+    onTimeout: 'expires',
   },
   events: [requested, event('2027-03-01T11:00:00.000Z', 'approved', { by: DANIEL, level: 1 })],
 };

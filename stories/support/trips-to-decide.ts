@@ -68,7 +68,7 @@ export const TO_DECIDE_FOR_ANOTHER: Trip = {
     level: 1,
     deciders: [PETRA, { ...DANIEL_DECIDES, onBehalfOf: PETRA }],
     until: heldUntil,
-    ifNobodyActs: 'expires',
+    onTimeout: 'expires',
   },
 };
 
@@ -84,7 +84,7 @@ export const TO_DECIDE_BESIDE_BOOKED: Trip = { ...TO_DECIDE, parts: [STAY_HELD, 
 /** The company has no person left who can decide. */
 export const WITHOUT_DECIDERS: Trip = {
   ...WAITING,
-  approval: { level: 1, deciders: [], until: heldUntil, ifNobodyActs: 'expires' },
+  approval: { level: 1, deciders: [], until: heldUntil, onTimeout: 'expires' },
 };
 
 /** Daniel Frei approved it for Petra Wyss. */

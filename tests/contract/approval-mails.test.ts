@@ -178,8 +178,8 @@ describe('travellers and the arranger read, each once,', () => {
     opened.clock.advance(25 * HOUR);
     await repairTrips(opened.deps);
     const [own, other] = [await mailOf('trip_expired', traveller), await mailOf('trip_expired', arranger)];
-    expect(own.text).toContain('Nobody approved your trip in time');
-    expect(other.text).toContain(`Nobody approved the trip of ${nameOf(traveller)} in time`);
+    expect(own.text).toContain('No approval of your trip came in time');
+    expect(other.text).toContain(`No approval of the trip of ${nameOf(traveller)} came in time`);
     expect(other.text).toContain('you can request it again');
   });
 });

@@ -33,7 +33,7 @@ interface Situation {
   trip: Trip;
   longer: TripPartRequest;
   /** What the change costs more without a limit. */
-  due: Money;
+  cost: Money;
   settle: (limit: Money | null) => Promise<void>;
 }
 
@@ -42,8 +42,8 @@ async function situation(rules: Parameters<ChangeDesk['judgeBy']>[0] = { hotel: 
   const trip = await desk.booked();
   await desk.judgeBy(rules);
   const longer = await desk.stay({ nights: 3 });
-  const { due } = await desk.quoted(trip, longer);
-  return { desk, trip, longer, due, settle: settleAt(desk) } satisfies Situation;
+  const { difference: cost } = await desk.quoted(trip, longer);
+  return { desk, trip, longer, cost, settle: settleAt(desk) } satisfies Situation;
 }
 
 /** A site-admin of the company settles it, as on its page. */
@@ -55,6 +55,9 @@ function settleAt({ traveller: { companyId } }: ChangeDesk): Situation['settle']
     expect((await admin.save({ section: '/finance', version, body })).status).toBe(200);
   };
 }
+
+/** What it costs more, wherever it is paid. */
+const costOf = ({ difference, penalty }: PartChangeQuote) => difference.amount + penalty.amount;
 
 const WAIVED = { action: 'allow', levels: [], inPolicy: true };
 const less = ({ amount, currency }: Money): Money => ({ amount: amount - 1, currency });
@@ -79,12 +82,16 @@ function askForPenalty(penalty: Money): void {
 
 describe('a change that the policy wants approved', () => {
   test('is carried out at once when it costs as much as the company lets through', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
-    expect(due.amount).toBeGreaterThan(0);
-    await settle(due);
-    expectWaived(await desk.quoted(trip, longer), due);
+    const { desk, trip, longer, cost, settle } = await situation();
+    expect(cost.amount).toBeGreaterThan(0);
+    await settle(cost);
+    expectWaived(await desk.quoted(trip, longer), cost);
     const under = await desk.changed(trip, longer);
-    expect(lastChange(under)).toMatchObject({ status: 'changing', verdict: { levels: [] }, due });
+    expect(lastChange(under)).toMatchObject({
+      status: 'changing',
+      verdict: { levels: [] },
+      difference: cost,
+    });
     const after = await desk.settled(trip);
     expect(after.parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
     expect(lastChange(after)).toMatchObject({ status: 'done', verdict: WAIVED });
@@ -92,8 +99,8 @@ describe('a change that the policy wants approved', () => {
   });
 
   test('waits for its approver when it costs a cent more', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
-    await settle(less(due));
+    const { desk, trip, longer, cost, settle } = await situation();
+    await settle(less(cost));
     expectJudged(await desk.quoted(trip, longer));
     expect(refusal(await desk.change(trip, longer))).toEqual({ status: 409, code: 'approval_changed' });
     const waiting = await desk.changed(trip, longer, { levels: [1] });
@@ -105,34 +112,34 @@ describe('a change that the policy wants approved', () => {
 
   test('needs neither of two levels, and no approver that is missing', async () => {
     const hotel = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
-    const { desk, trip, longer, due, settle } = await situation({ hotel });
+    const { desk, trip, longer, cost, settle } = await situation({ hotel });
     expectJudged(await desk.quoted(trip, longer), [1, 2]);
     await opened.db
       .updateTable('users')
       .set({ active: false })
       .where('id', 'in', [desk.first.userId, desk.second.userId])
       .execute();
-    await settle(due);
-    expectWaived(await desk.quoted(trip, longer), due);
+    await settle(cost);
+    expectWaived(await desk.quoted(trip, longer), cost);
     expect(lastChange(await desk.changed(trip, longer)).status).toBe('changing');
   });
 
   test('is judged by the policy alone where nothing is settled, and again when it is taken back', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
+    const { desk, trip, longer, cost, settle } = await situation();
     expectJudged(await desk.quoted(trip, longer));
-    await settle(due);
-    expectWaived(await desk.quoted(trip, longer), due);
+    await settle(cost);
+    expectWaived(await desk.quoted(trip, longer), cost);
     await settle(null);
     expectJudged(await desk.quoted(trip, longer));
   });
 
   test('counts the fee of the supplier with the difference of the prices', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
-    const inAll = chf(due.amount + 30_00);
+    const { desk, trip, longer, cost, settle } = await situation();
+    const inAll = chf(cost.amount + 30_00);
     await settle(less(inAll));
     askForPenalty(chf(30_00));
     const quote = await desk.quoted(trip, longer);
-    expect(quote.due).toEqual(inAll);
+    expect(costOf(quote)).toBe(inAll.amount);
     expectJudged(quote);
     await settle(inAll);
     suppliers.forgetFaults();
@@ -141,35 +148,36 @@ describe('a change that the policy wants approved', () => {
     expect(lastChange(await desk.changed(trip, longer, { agreed: agreedTo(quote) })).status).toBe('changing');
   });
 
-  test('is covered by zero when it gets money back, and when its fee is no more than that', async () => {
+  test('is covered by zero when it gets cheaper, and when its fee is no more than that', async () => {
     const desk = await ChangeDesk.open(opened);
     const trip = await desk.booked(await desk.stay({ nights: 3 }));
     await desk.judgeBy({ hotel: APPROVED_ALWAYS });
     const shorter = await desk.stay({ nights: 2 });
-    const { refund } = await desk.quoted(trip, shorter);
-    expect(refund.amount).toBeGreaterThan(0);
+    const { difference } = await desk.quoted(trip, shorter);
+    const saved = -difference.amount;
+    expect(saved).toBeGreaterThan(0);
     await settleAt(desk)(chf(0));
     expectWaived(await desk.quoted(trip, shorter), chf(0));
-    askForPenalty(refund);
+    askForPenalty(chf(saved));
     const even = await desk.quoted(trip, shorter);
-    expect([even.due, even.refund]).toEqual([chf(0), chf(0)]);
+    expect(costOf(even)).toBe(0);
     expectWaived(even, chf(0));
     suppliers.forgetFaults();
-    askForPenalty(chf(refund.amount + 1));
+    askForPenalty(chf(saved + 1));
     const dearer = await desk.quoted(trip, shorter);
-    expect(dearer.due).toEqual(chf(1));
+    expect(costOf(dearer)).toBe(1);
     expectJudged(dearer);
   });
 
   test('is compared in the currency of the company, by the rates of policies', async () => {
-    const { desk, trip, longer, due } = await situation();
+    const { desk, trip, longer, cost } = await situation();
     await opened.db
       .updateTable('companies')
       .set({ currency: 'EUR' })
       .where('id', '=', desk.traveller.companyId)
       .execute();
-    const inEuros = convertMoney(due, 'EUR', DEMO_RATES)?.money ?? expect.fail('There is no rate');
-    expect(inEuros.amount).not.toBe(due.amount);
+    const inEuros = convertMoney(cost, 'EUR', DEMO_RATES)?.money ?? expect.fail('There is no rate');
+    expect(inEuros.amount).not.toBe(cost.amount);
     await settleAt(desk)(inEuros);
     expectWaived(await desk.quoted(trip, longer), inEuros);
     await settleAt(desk)(less(inEuros));
@@ -179,10 +187,10 @@ describe('a change that the policy wants approved', () => {
 
 describe('a limit that changes after the quote', () => {
   test('is answered like other terms when it is lowered, and nothing is changed', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
-    await settle(due);
+    const { desk, trip, longer, cost, settle } = await situation();
+    await settle(cost);
     const agreed = await desk.agreedTo(trip, longer);
-    await settle(less(due));
+    await settle(less(cost));
     const answer = await desk.change(trip, longer, { agreed });
     expect(refusal(answer)).toEqual({ status: 409, code: 'approval_changed' });
     expect(await desk.read(trip)).toEqual(trip);
@@ -190,29 +198,29 @@ describe('a limit that changes after the quote', () => {
   });
 
   test('lets a change through that was to be approved when it is raised', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
+    const { desk, trip, longer, cost, settle } = await situation();
     const agreed = await desk.agreedTo(trip, longer);
-    await settle(due);
+    await settle(cost);
     const under = await desk.changed(trip, longer, { agreed, levels: [1] });
     expect(lastChange(under).status).toBe('changing');
   });
 
   test('leaves alone what waits already', async () => {
-    const { desk, trip, longer, due, settle } = await situation();
+    const { desk, trip, longer, cost, settle } = await situation();
     const waiting = await desk.changed(trip, longer, { levels: [1] });
-    await settle(due);
+    await settle(cost);
     expect(lastChange(await desk.read(waiting)).status).toBe('waiting_level_1_approval');
   });
 });
 
 describe('what the limit does not take away', () => {
   test('is the reason for a rule that is not kept, and the rule itself', async () => {
-    const { desk, trip, longer, due, settle } = await situation({
+    const { desk, trip, longer, cost, settle } = await situation({
       hotel: { highestPrice: chf(1), highestPriceAction: 'approve' },
     });
-    await settle(due);
+    await settle(cost);
     const quote = await desk.quoted(trip, longer);
-    expectWaived(quote, due);
+    expectWaived(quote, cost);
     const broken = { rule: 'hotel.highestPrice', result: 'broken', action: 'approve', limit: chf(1) };
     expect(quote.verdict.travelers).toMatchObject([{ ...WAIVED, rules: [broken] }]);
     expect(refusal(await desk.change(trip, longer))).toEqual({ status: 422, code: 'reason_missing' });

@@ -66,7 +66,7 @@ describe('an order that has to be approved', () => {
         level1Approver: { _id: first.companyUserId },
         level2Approver: { _id: second.companyUserId },
       },
-      approval: { level: 1, deciders: [{ _id: first.companyUserId }], ifNobodyActs: 'expires' },
+      approval: { level: 1, deciders: [{ _id: first.companyUserId }], onTimeout: 'expires' },
       parts: [{ status: 'held' }],
     });
     const inADay = opened.clock.now().getTime() + 24 * 60 * 60_000;

@@ -38,7 +38,7 @@ describe('a change that has to be approved', () => {
       status: 'waiting_level_1_approval',
       mayWithdraw: true,
       comment: 'The meeting takes longer',
-      approval: { level: 1, deciders: [{ _id: desk.first.companyUserId }], ifNobodyActs: 'staysAsItIs' },
+      approval: { level: 1, deciders: [{ _id: desk.first.companyUserId }], onTimeout: 'staysAsItIs' },
       verdict: { levels: [1] },
     });
     expect(lastChange(trip).mayDecide).toBeUndefined();

@@ -41,8 +41,10 @@ describe('a stay that is prolonged', () => {
       approvers: [],
       penalty: chf(0),
       difference: chf(difference),
-      due: chf(difference),
+      // The whole stay is paid at the hotel.
+      due: chf(0),
       refund: chf(0),
+      onSite: { place: 'hotel', before: price, after: quote.after, difference: chf(difference) },
       offered: { kind: 'hotel', nights: 3, startsOn, price: { asked: quote.after } },
     });
     expect(await desk.read(before)).toEqual(before);
@@ -95,7 +97,9 @@ describe('a stay that is prolonged', () => {
     const [first, last] = mails;
     expect(last?.text).toMatch(/A part of your trip was changed\./);
     expect(last?.text).toContain(`Price: CHF ${(price.amount / 100).toFixed(2)}`);
-    expect(last?.text).toMatch(/Fee of the change: CHF 0\.00\n *To be paid: CHF \d+\.\d\d/);
+    expect(last?.text).toMatch(
+      /Fee of the change: CHF 0\.00\n *At the hotel: CHF \d+\.\d\d more to be paid, CHF \d+\.\d\d in all\n/,
+    );
     const entry = (mail: typeof first) => {
       const file = String(mail?.attachments?.[0]?.content);
       return {
@@ -109,13 +113,14 @@ describe('a stay that is prolonged', () => {
     expect(entry(last).end).not.toBe(entry(first).end);
   });
 
-  test('can be changed once more, and cheaper is paid back', async () => {
+  test('can be changed once more, and cheaper is less to be paid at the hotel', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await desk.stay({ nights: 3 }));
     const shorter = await desk.stay();
     const quote = await desk.quoted(before, shorter);
-    expect(quote.due).toEqual(chf(0));
-    expect(quote.refund).toEqual(chf(quote.before.amount - quote.after.amount));
+    expect([quote.due, quote.refund]).toEqual([chf(0), chf(0)]);
+    expect(quote.onSite).toMatchObject({ before: quote.before, after: quote.after });
+    expect(quote.onSite?.difference.amount).toBeLessThan(0);
     await desk.changed(before, shorter);
     const once = await desk.settled(before);
     await desk.changed(once, await desk.stay({ nights: 2 }));

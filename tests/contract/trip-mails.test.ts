@@ -150,7 +150,9 @@ describe('a mail about a trip that waits', () => {
 describe('a mail about a trip that is over', () => {
   test('says that it has expired', async () => {
     await write('trip_expired', { status: 'rejected', partStatus: 'cancelled' });
-    expect((await mailsTo(opened, traveller.email))[0]?.text).toContain('Nobody approved your trip in time');
+    expect((await mailsTo(opened, traveller.email))[0]?.text).toContain(
+      'No approval of your trip came in time',
+    );
   });
 
   test('says what could not be booked', async () => {

@@ -100,7 +100,7 @@ describe('a trip', () => {
         level,
         deciders: [{ _id: approver.companyUserId, firstName: 'Armin', lastName: 'Tester' }],
         until: '2027-03-15T09:30:00.000Z',
-        ifNobodyActs: 'expires',
+        onTimeout: 'expires',
       },
     });
   });

@@ -39,7 +39,7 @@ test('nothing is found on records, their forms and questions', async ({ page }) 
   const answer = await page.context().request.put(url, { headers, data: { phone: '+41 41 555 00 02' } });
   expect(answer.status()).toBe(200);
   await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog', { name: 'Somebody else has saved first' }).waitFor();
+  await page.getByRole('dialog', { name: 'Another person saved first' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to the form' }).click();
 

@@ -40,7 +40,7 @@ test('three people in three browsers: from the search to a trip that is approved
   await expect(second.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 
   await page.goto(pathname);
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByText('Have a good trip')).toBeVisible();
   await page.goto('/outbox');
   for (const subject of ['Waiting for approval', 'Please approve', 'Approved', 'Confirmed']) {

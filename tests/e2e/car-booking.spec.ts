@@ -25,7 +25,7 @@ test('a traveler rents a car, and finds the trip at home', async ({ page }) => {
   await expectBooked(page);
 
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('an arranger rents a car for a colleague, who finds the trip at home', asyn
   const link = colleague.locator(`a[href="${trip}"]`);
   await expect(link).toHaveAccessibleName(new RegExp(`^${vendor}`));
   await link.click();
-  await expect(colleague.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(colleague.getByText('No action needed: everything is booked.')).toBeVisible();
   await context.close();
 });
 

@@ -53,7 +53,7 @@ test('a traveler flies there and back with a seat and a bag, and finds the trip 
   await expectBooked(page);
 
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByText(/ZRH/).first()).toBeVisible();
   await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('an arranger flies with a colleague, each with a seat', async ({ page, open
   const context = await openContext();
   const colleague = await context.newPage();
   await enter(colleague, 'traveler', trip ?? '');
-  await expect(colleague.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(colleague.getByText('No action needed: everything is booked.')).toBeVisible();
   await context.close();
 });
 

@@ -89,7 +89,7 @@ test('two fly there and back with seats and bags, and what a profile lacks stays
   expect(await profileOf(server, ELIANE.email)).toEqual({ date_of_birth: null, gender: null, passports: 0 });
 
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByText('1 more bag checked in', { exact: false })).toHaveCount(4);
   await expect(page.getByText(/^Seat \d+[A-Z], /)).toHaveCount(await countSeats(server, page));
 });

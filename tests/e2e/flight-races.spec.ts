@@ -46,7 +46,7 @@ test('the last seat of a flight is sold to one of two who want it, and the other
   await expect(page.getByRole('region', { name: 'Fares' }).or(gone)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose Economy/ })).toHaveCount(0);
   await other.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(other.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(other.getByText('No action needed: everything is booked.')).toBeVisible();
 });
 
 test('an offer that has expired is found again on another device, with its seat', async ({

@@ -36,7 +36,7 @@ test('the keyboard suffices from home to a confirmed trip', async ({ page }) => 
   await press(page, order);
   await expectBooked(page);
   await press(page, page.getByRole('link', { name: 'Open the trip' }));
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
 });
 
 test('Escape closes the calendar, and its field has the focus again', async ({ page }) => {

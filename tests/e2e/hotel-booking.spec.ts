@@ -44,7 +44,7 @@ test('a traveler books a hotel, and finds the trip at home, on a computer whose 
 
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${hotel}`) })).toBeVisible();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await page.goto('/?trips=upcoming');
   await expect(page.getByRole('link', { name: new RegExp(`^${hotel}`) }).first()).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('an arranger books for a colleague, who finds the trip at home', async ({ p
   const colleague = await context.newPage();
   await enter(colleague, 'traveler', '/?trips=upcoming');
   await colleague.getByRole('link', { name: /^The Slightly Rising Price/ }).click();
-  await expect(colleague.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(colleague.getByText('No action needed: everything is booked.')).toBeVisible();
   await context.close();
 });
 

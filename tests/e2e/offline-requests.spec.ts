@@ -68,7 +68,7 @@ test('what a traveller asks for on a telephone is booked by the agency, approved
   await endRequest(agency, 'Close', 'All is booked');
 
   await page.reload();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'SBB' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Guide Milano' })).toBeVisible();
   await expect(page.getByText('All is booked').first()).toBeVisible();
@@ -80,7 +80,7 @@ test('a request is withdrawn with a reason, and nothing was booked', async ({ pa
   await endRequest(page, 'Withdraw', 'We meet by video');
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing was booked.')).toBeVisible();
-  await expect(page.getByText('Nobody: the trip is cancelled.')).toBeVisible();
+  await expect(page.getByText('No action needed: the trip is cancelled.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
 });
 

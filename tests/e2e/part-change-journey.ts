@@ -54,7 +54,7 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
     if (!longer) continue;
     const trip = await orderRoom(client, signedIn, { offer: found.offer, levels: [] });
     await page.goto(`/trips/${trip._id}`);
-    await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+    await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
     return { trip, hotel: found.hotel, ...days };
   }
   throw new Error('No hotel has such a room');
@@ -83,7 +83,7 @@ export async function openLastRoom(
   const { offer, room } = found;
   const trip = await orderRoom(client, signedIn, { offer, levels: [] });
   await page.goto(`/trips/${trip._id}`);
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   return { trip, hotel: LAST_ROOM.hotel, room: room.roomName, ...days };
 }
 
@@ -123,6 +123,14 @@ export async function amountsOf(page: Page): Promise<Record<string, string>> {
 
 /** In cents; without a sign. */
 export const centsIn = (text = ''): number => Number(text.replace(/\D/g, ''));
+
+/** In cents, what the change costs in all, wherever it is paid. */
+export function costIn(amounts: Record<string, string>): number {
+  const due = amounts['To pay in all for the change'] ?? amounts['To pay now for the change'];
+  const { 'On site': onSite = '', Refunded: refunded } = amounts;
+  const sign = /less|no longer/.test(onSite) ? -1 : 1;
+  return centsIn(due) - centsIn(refunded) + sign * centsIn(onSite);
+}
 
 /** Confirms the change in its dialog. */
 export async function confirmChange(page: Page, name: string): Promise<string> {

@@ -17,7 +17,7 @@ async function bookThreeRooms(page: Page): Promise<[DraftPart, DraftPart, DraftP
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   return rooms as [DraftPart, DraftPart, DraftPart]; // as many as were asked for
 }
 
@@ -28,7 +28,7 @@ const roomsOf = (page: Page) => page.getByRole('article', { name: HOTEL });
 const factOf = (dialog: Locator, name: string) =>
   dialog.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-/** What of its price is kept after the last deadline of a stay. */
+/** What the hotel charges after the last deadline of a stay, which is paid there. */
 function penaltyOf({ part }: DraftPart): Money {
   const last = part.kind === 'hotel' ? part.priced.room.deadlines.at(-1) : undefined;
   if (!last) throw new Error('It is never refunded');
@@ -64,23 +64,23 @@ test('two of three bookings are cancelled by nothing but keys, with what they co
   await press(page, page.getByRole('button', { name: 'Cancel the whole trip' }));
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: 'Cancel all 3 bookings' })).toBeVisible();
-  const kept = factOf(dialog, 'Kept by the suppliers, in all');
-  const refunded = factOf(dialog, 'Refunded, in all');
+  const charged = factOf(dialog, 'Charged by the hotels, in all');
+  const waived = factOf(dialog, 'No longer to be paid at the hotels, in all');
   const price = first.part.priced.total.asked.amount;
   const penalty = penaltyOf(first).amount;
-  await expect(kept).toHaveText(totalOf([], penalty));
-  await expect(refunded).toHaveText(totalOf([second, third], price - penalty));
+  await expect(charged).toHaveText(totalOf([], penalty));
+  await expect(waived).toHaveText(totalOf([second, third], price - penalty));
 
   const ticks = dialog.getByRole('checkbox', { name: HOTEL });
   await tabTo(page, ticks.nth(0));
   await page.keyboard.press('Space');
-  await expect(kept).toHaveText('Nothing');
-  await expect(refunded).toHaveText(totalOf([second, third]));
+  await expect(charged).toBeHidden();
+  await expect(waived).toHaveText(totalOf([second, third]));
   await page.keyboard.press('Space');
   await tabTo(page, ticks.nth(2));
   await page.keyboard.press('Space');
-  await expect(kept).toHaveText(totalOf([], penalty));
-  await expect(refunded).toHaveText(totalOf([second], price - penalty));
+  await expect(charged).toHaveText(totalOf([], penalty));
+  await expect(waived).toHaveText(totalOf([second], price - penalty));
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(NARROW);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
@@ -92,7 +92,7 @@ test('two of three bookings are cancelled by nothing but keys, with what they co
   await expect(
     roomsOf(page)
       .nth(0)
-      .getByText(/The supplier keeps/),
+      .getByText(/The hotel charges/),
   ).toHaveText(totalOf([], penalty));
   await expect(roomsOf(page).nth(1)).toContainText('The cancellation cost nothing.');
   await expect(roomsOf(page).nth(2).getByText('Confirmed', { exact: true })).toBeVisible();
@@ -157,9 +157,9 @@ test('a penalty that has risen under the open dialog is shown before anything is
   const [first, second, third] = await bookThreeRooms(page);
   await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
   const dialog = dialogOf(page);
-  const kept = factOf(dialog, 'Kept by the suppliers, in all');
-  const refunded = factOf(dialog, 'Refunded, in all');
-  await expect(kept).toHaveText('Nothing');
+  const charged = factOf(dialog, 'Charged by the hotels, in all');
+  const waived = factOf(dialog, 'No longer to be paid at the hotels, in all');
+  await expect(charged).toBeHidden();
   const practice = await context.newPage();
   try {
     await moveClockTo(practice, arrivalAt(first, '19:00'));
@@ -169,10 +169,8 @@ test('a penalty that has risen under the open dialog is shown before anything is
       dialog.getByText('The cancellation has become dearer. Nothing was cancelled.'),
     ).toBeVisible();
     const penalty = penaltyOf(first).amount;
-    await expect(kept).toHaveText(totalOf([], penalty));
-    await expect(refunded).toHaveText(
-      totalOf([second, third], first.part.priced.total.asked.amount - penalty),
-    );
+    await expect(charged).toHaveText(totalOf([], penalty));
+    await expect(waived).toHaveText(totalOf([second, third], first.part.priced.total.asked.amount - penalty));
     await expect(dialog.getByLabel('Why is it cancelled?')).toHaveValue('The meeting was moved');
     await dialog.getByRole('button', { name: 'Cancel all 3 bookings' }).click();
     await expect(dialog).toBeHidden();

@@ -96,7 +96,7 @@ test('a change that is refused leaves the booking as it is; approved by both lev
   await expect(partOf(page).getByText('The booking was changed.')).toBeVisible();
   await expectBooked(page, longer);
   await expect(partOf(page)).toContainText(formatMoney(change.after.price.asked));
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByText('Have a good workshop')).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ test('a room that is sold out at the last moment is said, removed, and the rest 
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'The Only Room' })).toHaveCount(1);
 });
 
@@ -68,7 +68,7 @@ test('a car is added to a trip that is booked', async ({ page }) => {
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'The Only Room' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   const car = Math.round(Number(price.exec(label)?.[1]?.replaceAll(',', '')) * 100);
@@ -93,5 +93,5 @@ test('a trip is gone on with without the room that is declined', async ({ page }
   await dialog.getByLabel('Why is it left out?').fill('One room is enough');
   await dialog.getByRole('button', { name: 'Go on without it' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('rooms are removed and put back, cost what their parts cost, and are booked
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'The Only Room' })).toHaveCount(2);
 });
 

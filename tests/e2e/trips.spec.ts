@@ -91,14 +91,14 @@ test('a cancellation shows the penalty first, and then cancels', async ({ page, 
   await expect(dialog.getByText('Kept by the supplier')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog.getByLabel('Why is it cancelled?')).toBeFocused();
   await dialog.getByLabel('Why is it cancelled?').fill('The meeting is off');
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText('Nobody: the trip is cancelled.')).toBeVisible();
+  await expect(page.getByText('No action needed: the trip is cancelled.')).toBeVisible();
   await expect(page.getByText('The meeting is off')).toBeVisible();
   await moveClock(0);
 

@@ -33,7 +33,7 @@ test('two admins who edit a company at once lose nothing of each other', async (
     await save(theirs);
     await mine.getByLabel('Phone').fill('+41 41 555 22 22');
     await mine.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved first' });
+    const dialog = page.getByRole('dialog', { name: 'Another person saved first' });
     await expect(dialog).toContainText('+41 41 555 11 11');
     await expect(dialog).toContainText('+41 41 555 22 22');
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('two admins who edit a company at once lose nothing of each other', async (
     const theirs = await addDefaultCard(other, '5555555555554444');
     await save(theirs);
     await mine.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved first' });
+    const dialog = page.getByRole('dialog', { name: 'Another person saved first' });
     await expect(dialog.getByRole('group', { name: 'Credit cards, Default card' })).toBeVisible();
     await expect(dialog.getByLabel(/^Yours.*4242/)).not.toBeChecked();
     await dialog.getByLabel(/^Theirs.*4444/).check();

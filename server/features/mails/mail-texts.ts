@@ -11,7 +11,7 @@ export function resetMail(config: Config, addressee: Addressee, token: string): 
     subject: `Reset your ${appName} password`,
     greeting: greetingOf(addressee),
     paragraphs: [
-      `Somebody, most likely you, asked for a new password for your ${appName} account.`,
+      `A new password was requested, most likely by you, for your ${appName} account.`,
       'The link below lets you choose one. It works once, for 30 minutes.',
       'If it was not you, you need not do anything: your password stays as it is.',
     ],

@@ -81,7 +81,7 @@ function approvalOf(row: TripRow): Approval | null {
   const { status, waiting_until } = row;
   const level = waitingLevel(status);
   if (!waiting_until || !level) return null;
-  return { level, deciders: decidersOf(row), until: waiting_until.toISOString(), ifNobodyActs: 'expires' };
+  return { level, deciders: decidersOf(row), until: waiting_until.toISOString(), onTimeout: 'expires' };
 }
 
 const NO_ACTIONS: TripActions = { allowed: [], withheld: [] };

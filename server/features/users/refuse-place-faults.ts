@@ -37,7 +37,7 @@ export async function refusePlaceFaults(
     const approver = fields[level];
     if (!approver || approver === before?.[level]?._id) continue;
     if (approver === before?._id || !(await isActiveIn(db, companyId, approver))) {
-      const message = 'must be an active user of the company, and somebody else';
+      const message = 'must be another active user of the company';
       faults.push({ path: `${path}/${level}`, message });
     }
   }

@@ -70,8 +70,8 @@ async function refusingTakenEmail(writing: Promise<unknown>): Promise<void> {
     await writing;
   } catch (thrown) {
     if (violatedConstraint(thrown) !== 'users_email_key_key') throw thrown;
-    throw new DomainError('email_taken', 'Somebody else has this e-mail address.', {
-      fields: [{ path: '/body/email', message: 'must not be the address of somebody else' }],
+    throw new DomainError('email_taken', 'This e-mail address is already in use.', {
+      fields: [{ path: '/body/email', message: 'must not be the address of another user' }],
     });
   }
 }

@@ -8,7 +8,7 @@ import { LookupField } from '../../components/records/LookupField.tsx';
 
 const TYPING_MS = 300;
 
-/** Somebody who is known already, by name or e-mail address. */
+/** An existing user, by name or e-mail address. */
 export function UserLookup({ name, label, error }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const [typed, setTyped] = useState('');

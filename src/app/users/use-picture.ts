@@ -42,7 +42,7 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
       latest = answer.record;
       if (isTheirs || answer.state === 'saved') {
         onRecord(latest);
-        rest(isTheirs ? t`Somebody else has changed the picture meanwhile. This is it now.` : null);
+        rest(isTheirs ? t`Another person has changed the picture. This is the current one.` : null);
         if (!isTheirs) showToast(done, 'success');
         return;
       }

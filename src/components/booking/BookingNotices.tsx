@@ -36,9 +36,11 @@ type DraftFault = 'otherVersion' | 'damaged' | 'lost';
 
 const DRAFT_FAULTS = {
   otherVersion: (
-    <Trans>Your unfinished booking was kept by another version of this application. Please begin anew.</Trans>
+    <Trans>
+      Your unfinished booking was saved by another version of this application. Please start again.
+    </Trans>
   ),
-  damaged: <Trans>Your unfinished booking could not be read. Please begin anew.</Trans>,
+  damaged: <Trans>Your unfinished booking could not be read. Please start again.</Trans>,
   lost: <Trans>A part of your unfinished booking could not be read. Please choose it again.</Trans>,
 } satisfies Record<DraftFault, ReactNode>;
 

@@ -6,6 +6,8 @@ import classes from './CancellationTimeline.module.css';
 import { type CancellationPeriod, cancellationPeriods } from './cancellation-periods.ts';
 
 interface CancellationTimelineProps {
+  /** Whether the stay is paid with the booking, and not at the hotel. */
+  prepaid: boolean;
   deadlines: RoomConditions['deadlines'];
   /** The time zone of the hotel, in which its deadlines are meant. */
   zone: string;
@@ -13,13 +15,17 @@ interface CancellationTimelineProps {
 }
 
 /** What a cancellation costs, and until when, as the clocks of the hotel show it. */
-export function CancellationTimeline({ deadlines, zone, now }: CancellationTimelineProps) {
+export function CancellationTimeline({ prepaid, deadlines, zone, now }: CancellationTimelineProps) {
   const { t } = useLingui();
   const periods = cancellationPeriods(deadlines, now);
   if (periods.length === 0) {
     return (
       <p className={classes.never}>
-        <Trans>Not refunded when it is cancelled</Trans>
+        {prepaid ? (
+          <Trans>Not refunded when it is cancelled</Trans>
+        ) : (
+          <Trans>Never free to cancel: the hotel charges the whole price</Trans>
+        )}
       </p>
     );
   }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LostBenefit, Money } from '#domain/contract.ts';
+import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatDifference, formatMoney } from '../../i18n/money-format.ts';
 import classes from './ChangeComparison.module.css';
 import type { ComparedPart } from './compared-part.ts';
-import { LOST_BENEFIT_WORDS } from './lost-benefit-words.ts';
+import { lostBenefitWords } from './lost-benefit-words.ts';
+import { ON_SITE_WORDS, onSiteChangeText } from './on-site-words.ts';
 
 interface ChangeComparisonProps {
   before: ComparedPart;
@@ -14,16 +15,19 @@ interface ChangeComparisonProps {
   difference: Money;
   /** What the supplier asks for the change itself. */
   penalty: Money;
-  /** What is to be paid in all; zero when nothing is. */
+  /** What is to be paid now; zero when nothing is. */
   due: Money;
   /** What is paid back after the penalty; zero when nothing is. */
   refund: Money;
+  /** What of both prices is paid on site; left out when nothing is. */
+  onSite?: OnSiteChange | undefined;
   lost: readonly LostBenefit[];
 }
 
 /** A booked part before and after its change: old beside new, what it costs and what is lost by it. */
 export function ChangeComparison(props: ChangeComparisonProps) {
-  const { before, after, difference, penalty, due, refund, lost } = props;
+  const { t } = useLingui();
+  const { before, after, difference, penalty, due, refund, onSite, lost } = props;
   return (
     <div className={classes.comparison}>
       <table className={classes.sides}>
@@ -51,6 +55,13 @@ export function ChangeComparison(props: ChangeComparisonProps) {
             before={formatMoney(before.price)}
             after={formatMoney(after.price)}
           />
+          {onSite ? (
+            <Row
+              label={t(ON_SITE_WORDS[onSite.place])}
+              before={formatMoney(onSite.before)}
+              after={formatMoney(onSite.after)}
+            />
+          ) : null}
         </tbody>
       </table>
       <dl className={classes.amounts}>
@@ -62,9 +73,10 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           <Trans>Fee for the change</Trans>
         </dt>
         <dd>{penalty.amount > 0 ? formatMoney(penalty) : <Trans>None</Trans>}</dd>
-        <InAll due={due} refund={refund} />
+        {onSite ? <OnSiteDifference onSite={onSite} /> : null}
+        <InAll due={due} refund={refund} isAll={!onSite} />
       </dl>
-      <Lost lost={lost} />
+      <Lost lost={lost} price={{ after: after.price, onSite }} />
     </div>
   );
 }
@@ -115,13 +127,28 @@ function Lines({ lines, others }: { lines: readonly string[]; others: readonly s
   ));
 }
 
-function InAll({ due, refund }: Pick<ChangeComparisonProps, 'due' | 'refund'>) {
+function OnSiteDifference({ onSite }: { onSite: OnSiteChange }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <dt>
+        <Trans>On site</Trans>
+      </dt>
+      <dd className={classes.inAll}>{t(onSiteChangeText(onSite))}</dd>
+    </>
+  );
+}
+
+interface InAllProps extends Pick<ChangeComparisonProps, 'due' | 'refund'> {
+  /** Whether nothing is paid on site besides. */
+  isAll: boolean;
+}
+
+function InAll({ due, refund, isAll }: InAllProps) {
   if (refund.amount > 0) {
     return (
       <>
-        <dt>
-          <Trans>Refunded in all</Trans>
-        </dt>
+        <dt>{isAll ? <Trans>Refunded in all</Trans> : <Trans>Refunded</Trans>}</dt>
         <dd className={classes.inAll}>{formatMoney(refund)}</dd>
       </>
     );
@@ -129,14 +156,18 @@ function InAll({ due, refund }: Pick<ChangeComparisonProps, 'due' | 'refund'>) {
   return (
     <>
       <dt>
-        <Trans>To pay in all for the change</Trans>
+        {isAll ? <Trans>To pay in all for the change</Trans> : <Trans>To pay now for the change</Trans>}
       </dt>
       <dd className={classes.inAll}>{formatMoney(due)}</dd>
     </>
   );
 }
 
-function Lost({ lost }: Pick<ChangeComparisonProps, 'lost'>) {
+interface LostProps extends Pick<ChangeComparisonProps, 'lost'> {
+  price: Parameters<typeof lostBenefitWords>[1];
+}
+
+function Lost({ lost, price }: LostProps) {
   const { t } = useLingui();
   if (lost.length === 0) {
     return (
@@ -152,7 +183,7 @@ function Lost({ lost }: Pick<ChangeComparisonProps, 'lost'>) {
       </p>
       <ul>
         {lost.map((benefit) => (
-          <li key={benefit}>{t(LOST_BENEFIT_WORDS[benefit])}</li>
+          <li key={benefit}>{t(lostBenefitWords(benefit, price))}</li>
         ))}
       </ul>
     </div>

@@ -67,7 +67,7 @@ function People(props: ColleaguePickerProps) {
         {searchString === '' ? (
           <Trans>No company users found.</Trans>
         ) : (
-          <Trans>Nobody is called like that.</Trans>
+          <Trans>No one by that name was found.</Trans>
         )}
       </p>
     );

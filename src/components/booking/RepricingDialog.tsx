@@ -48,7 +48,7 @@ const TITLES = {
   cheaper: msg`The price has fallen`,
   dearerWithinTolerance: msg`The price has risen slightly`,
   dearer: msg`The price has risen`,
-  verdictChanged: msg`The policy says something else now`,
+  verdictChanged: msg`The policy decision has changed`,
   extrasGone: msg`Some options are gone`,
   soldOut: msg`Sold out in the meantime`,
   expired: msg`Not offered any more`,

@@ -21,8 +21,15 @@ export function depositText({ deposit }: RentalCarTerms): MessageDescriptor {
 }
 
 /** In the time zone of the pick-up. */
-export function cancellationText({ freeUntil }: RentalCarTerms, zone: string): MessageDescriptor {
-  if (freeUntil === undefined) return msg`Never refunded`;
+export function cancellationText({ freeUntil, prepaid }: RentalCarTerms, zone: string): MessageDescriptor {
+  if (freeUntil === undefined) {
+    return prepaid
+      ? msg`Never refunded`
+      : msg`Not free: the rental company charges a part of the price or all of it`;
+  }
   const end = formatInstant(freeUntil, zone);
+  if (!prepaid) {
+    return msg`Free until ${end}; after that the rental company charges a part of the price or all of it`;
+  }
   return msg`Free until ${end}; after that the rental company keeps a part of the price or all of it`;
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LostBenefit } from '#domain/contract.ts';
+import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 
 /** What a booked part has now and no longer has after a change. */
 export const LOST_BENEFIT_WORDS = {
@@ -17,3 +17,16 @@ export const LOST_BENEFIT_WORDS = {
   unlimitedMileage: msg`Unlimited mileage`,
   damageCover: msg`The cover of damage to the car`,
 } satisfies Record<LostBenefit, MessageDescriptor>;
+
+interface ChangedPrice {
+  after: Money;
+  onSite?: OnSiteChange | undefined;
+}
+
+/** Where all of it is paid on site, a cancellation refunds nothing but costs less than the price. */
+export function lostBenefitWords(benefit: LostBenefit, { after, onSite }: ChangedPrice): MessageDescriptor {
+  const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.amount;
+  return benefit === 'refundable' && isPaidOnSite
+    ? msg`A cancellation that costs less than the whole price`
+    : LOST_BENEFIT_WORDS[benefit];
+}

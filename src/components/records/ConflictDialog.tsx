@@ -32,7 +32,7 @@ export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: Confl
   return (
     <DialogFrame
       open
-      title={<Trans>Somebody else has saved first</Trans>}
+      title={<Trans>Another person saved first</Trans>}
       busy={pending}
       onLeave={leave}
       buttons={

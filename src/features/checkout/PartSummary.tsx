@@ -59,7 +59,12 @@ function StaySummary({ part, paymentType, now }: PartSummaryProps<'hotel'>) {
           </li>
         ))}
       </ul>
-      <CancellationTimeline deadlines={room.deadlines} zone={property.zone} now={now} />
+      <CancellationTimeline
+        prepaid={room.prepaid}
+        deadlines={room.deadlines}
+        zone={property.zone}
+        now={now}
+      />
       <VerdictMark verdict={verdict} />
     </>
   );

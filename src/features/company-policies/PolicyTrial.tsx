@@ -31,9 +31,7 @@ export function PolicyTrial({ name, label }: CustomFieldProps) {
       {examples.state === 'failed' ? <AreaError {...examples.failure} /> : null}
       {examples.state === 'ready' && examples.examples.length === 0 ? (
         <p>
-          <Trans>
-            Nobody of this company has searched or booked anything that a policy could be tried on.
-          </Trans>
+          <Trans>There are no searches or bookings in this company to try a policy on.</Trans>
         </p>
       ) : null}
       {examples.state === 'ready' && examples.examples.length > 0 ? (

@@ -8,7 +8,7 @@ export function PolicyUsers({ value }: Pick<CustomFieldProps, 'value'>) {
     <p>
       <Plural
         value={value}
-        _0="Nobody has this policy."
+        _0="No one has this policy."
         one="One person has this policy."
         other="# people have this policy."
       />

@@ -33,7 +33,7 @@ export function NewMembershipScreen({
   const [who, setWho] = useState<Newcomer>('new');
   const choices = [
     { id: 'new', label: t`A new person` },
-    { id: 'known', label: t`Somebody who is known already` },
+    { id: 'known', label: t`An existing user` },
   ] as const;
   return (
     <Page title={t`New company user`} subtitle={companyName}>

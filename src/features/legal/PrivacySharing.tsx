@@ -81,7 +81,7 @@ export function PrivacySharing() {
           <li>
             <Trans>
               Technical records are kept as long as the security of the application needs them: [period, to be
-              agreed with whoever operates the servers].
+              agreed with the operator of the servers].
             </Trans>
           </li>
         </ul>

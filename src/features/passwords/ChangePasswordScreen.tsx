@@ -22,7 +22,7 @@ export function ChangePasswordScreen({ state, forced, onSignOut, ...form }: Chan
         title={<Trans>Change password</Trans>}
         lead={
           <Trans>
-            Your password was set by somebody else. Choose one that only you know before you go on.
+            Your password was set by another person. Choose one that only you know before you continue.
           </Trans>
         }
       >

@@ -57,20 +57,20 @@ export function PracticeForm({ practice, saving, refusal, onSave }: PracticeForm
           <SwitchField
             name={field('soldOut').name}
             label={t`Sold out`}
-            description={t`Searches still find it, but whoever wants it is too late.`}
+            description={t`Searches still find it, but it is sold out when it is chosen.`}
             defaultChecked={switches.soldOut}
           />
           <SourceFields switches={switches} sources={sources} field={field} />
           <SwitchField
             name={field('lostAnswers').name}
             label={t`Lost answers`}
-            description={t`Bookings, changes and cancellations are made, but nobody hears of it.`}
+            description={t`Bookings, changes and cancellations are made, but their answers get lost.`}
             defaultChecked={switches.lostAnswers}
           />
           <SwitchField
             name={field('silentApprovers').name}
             label={t`Silent approvers`}
-            description={t`Nobody is asked for approval, so that requests run into their deadline.`}
+            description={t`Approvers are not asked, so requests reach their deadline.`}
             defaultChecked={switches.silentApprovers}
           />
         </>

@@ -110,18 +110,35 @@ function Deed({ plan, count }: { plan: CancellationPlan; count: number }) {
 }
 
 /** Announced whenever another choice changes them. */
-function Sums({ sums: { refunds, penalties } }: { sums: CancellationSums }) {
+function Sums({ sums: { refunds, kept, charged, waived } }: { sums: CancellationSums }) {
   return (
     <div role="status">
       <dl className={classes.sums}>
-        <Sum name={<Trans>Kept by the suppliers, in all</Trans>} amounts={penalties} />
+        <Sum name={<Trans>Kept by the suppliers, in all</Trans>} amounts={kept} />
+        <OnSiteSum name={<Trans>Charged by the hotels, in all</Trans>} amounts={charged.hotel} />
+        <OnSiteSum name={<Trans>Charged by the rental companies, in all</Trans>} amounts={charged.desk} />
         <Sum name={<Trans>Refunded, in all</Trans>} amounts={refunds} />
+        <OnSiteSum name={<Trans>No longer to be paid at the hotels, in all</Trans>} amounts={waived.hotel} />
+        <OnSiteSum
+          name={<Trans>No longer to be paid at the rental desks, in all</Trans>}
+          amounts={waived.desk}
+        />
       </dl>
     </div>
   );
 }
 
-function Sum({ name, amounts }: { name: ReactNode; amounts: readonly Money[] }) {
+interface SumProps {
+  name: ReactNode;
+  amounts: readonly Money[];
+}
+
+/** Shown only where something was to be paid on site. */
+function OnSiteSum({ name, amounts }: SumProps) {
+  return amounts.length > 0 ? <Sum name={name} amounts={amounts} /> : null;
+}
+
+function Sum({ name, amounts }: SumProps) {
   const { i18n } = useLingui();
   return (
     <div>

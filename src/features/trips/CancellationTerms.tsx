@@ -17,7 +17,11 @@ export function CancellationTerms({ part, now }: CancellationTermsProps) {
   if (terms.length === 0) {
     return (
       <p>
-        <Trans>Never refunded</Trans>
+        {part.conditions.includes('payAtHotel') ? (
+          <Trans>Never free: the hotel charges the whole price</Trans>
+        ) : (
+          <Trans>Never refunded</Trans>
+        )}
       </p>
     );
   }

@@ -136,7 +136,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
       };
     case 'travelling':
       return {
-        who: <Trans>Nobody: everything is booked.</Trans>,
+        who: <Trans>No action needed: everything is booked.</Trans>,
         free: ofDeadline(step.freeUntil, now),
       };
     case 'over':
@@ -172,12 +172,14 @@ function ofAgency(trip: Trip, answers: boolean): Answers {
 }
 
 const ENDS = {
-  refused: <Trans>Nobody: the approver has refused the trip, and nothing was booked.</Trans>,
-  sentBack: <Trans>Nobody: the approver has sent the trip back for changes, and nothing was booked.</Trans>,
-  expired: <Trans>Nobody: no approval came in time, and nothing was booked.</Trans>,
-  cancelled: <Trans>Nobody: the trip is cancelled.</Trans>,
-  failed: <Trans>Nobody: nothing could be booked, and nothing has to be paid.</Trans>,
-  closed: <Trans>Nobody: the agency has closed the request without a booking.</Trans>,
+  refused: <Trans>No action needed: the approver has refused the trip, and nothing was booked.</Trans>,
+  sentBack: (
+    <Trans>No action needed: the approver has sent the trip back for changes, and nothing was booked.</Trans>
+  ),
+  expired: <Trans>No action needed: no approval came in time, and nothing was booked.</Trans>,
+  cancelled: <Trans>No action needed: the trip is cancelled.</Trans>,
+  failed: <Trans>No action needed: nothing could be booked, and nothing has to be paid.</Trans>,
+  closed: <Trans>No action needed: the agency has closed the request without a booking.</Trans>,
 } satisfies Record<TripEnd, ReactNode>;
 
 function ofApproval(

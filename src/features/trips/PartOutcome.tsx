@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TripPart } from '#domain/contract.ts';
+import type { TripPart, UnpaidAmounts } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
+import { keptOf } from './cancellation-plan.ts';
 import {
   CHANGE_LOOKED_UP,
   EXTERNAL_STATUS_MEANING,
@@ -54,13 +55,37 @@ function LeftOut() {
   );
 }
 
-function Repayment({ part: { refund, penalty } }: { part: TripPart }) {
+function Repayment({ part }: { part: TripPart }) {
+  const { refund, penalty } = part;
+  const unpaid = 'unpaid' in part ? part.unpaid : undefined;
   const refunded = refund && refund.amount > 0 ? formatMoney(refund) : null;
-  const kept = penalty && penalty.amount > 0 ? formatMoney(penalty) : null;
+  const keptMoney = penalty && keptOf({ penalty, unpaid });
+  const kept = keptMoney && keptMoney.amount > 0 ? formatMoney(keptMoney) : null;
   return (
     <Notice kind="info">
-      {refunded ? <Trans>{refunded} is refunded.</Trans> : null}{' '}
-      {kept ? <Trans>The supplier keeps {kept}.</Trans> : <Trans>The cancellation cost nothing.</Trans>}
+      {refunded ? <Trans>{refunded} is refunded.</Trans> : null} {unpaid ? <Unpaid unpaid={unpaid} /> : null}{' '}
+      {kept ? <Trans>The supplier keeps {kept}.</Trans> : null}
+      {penalty && penalty.amount > 0 ? null : <Trans>The cancellation cost nothing.</Trans>}
     </Notice>
+  );
+}
+
+/** What was to be paid on site. */
+function Unpaid({ unpaid: { place, waived, charged } }: { unpaid: UnpaidAmounts }) {
+  const [spared, cost] = [formatMoney(waived), formatMoney(charged)];
+  const isAtHotel = place === 'hotel';
+  return (
+    <>
+      {waived.amount === 0 ? null : isAtHotel ? (
+        <Trans>{spared} no longer has to be paid at the hotel.</Trans>
+      ) : (
+        <Trans>{spared} no longer has to be paid at the rental desk.</Trans>
+      )}{' '}
+      {charged.amount === 0 ? null : isAtHotel ? (
+        <Trans>The hotel charges {cost}.</Trans>
+      ) : (
+        <Trans>The rental company charges {cost}.</Trans>
+      )}
+    </>
   );
 }

@@ -9,10 +9,11 @@ interface PriceLinesProps {
 
 /** How a price is made up, on demand; what is paid on the spot is said at once. */
 export function PriceLines({ part }: PriceLinesProps) {
-  const { lines } = part;
+  const { lines, status } = part;
+  const isOver = status === 'cancelled' || status === 'failed';
   const onSite = part.kind === 'external' ? undefined : part.onSite;
   const withBooking = lines.filter((line) => !line.onSite);
-  const spot = onSite && onSite.amount > 0 ? formatMoney(onSite) : null;
+  const spot = !isOver && onSite && onSite.amount > 0 ? formatMoney(onSite) : null;
   return (
     <div className={classes.lines}>
       {spot ? (

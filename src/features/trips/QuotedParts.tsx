@@ -5,9 +5,15 @@ import { Checkbox } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { CHARGED_WORDS, WAIVED_WORDS } from '../../components/booking/on-site-words.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant, formatMoney, formatShortDay } from '../../i18n/format.ts';
-import type { CancellationPlan, ImpossibleCancellation, PossibleCancellation } from './cancellation-plan.ts';
+import {
+  type CancellationPlan,
+  type ImpossibleCancellation,
+  keptOf,
+  type PossibleCancellation,
+} from './cancellation-plan.ts';
 import { partZone } from './part-terms.ts';
 import { totalWith } from './partly-booked/undecided-trip.ts';
 import classes from './QuotedParts.module.css';
@@ -21,7 +27,7 @@ interface QuotedPartsProps {
   error: string | undefined;
 }
 
-/** For each part what is refunded and what is kept, or why it can't be cancelled online and how else it can be. */
+/** For each part what is refunded, kept, charged or no longer to be paid, or why it can't be cancelled online and how else it can be. */
 export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedPartsProps) {
   const { possible, impossible } = plan;
   const errorId = useId();
@@ -152,7 +158,9 @@ interface CostsProps {
   zone: string | undefined;
 }
 
-function Costs({ quoted: { refund, penalty, until }, zone }: CostsProps) {
+function Costs({ quoted, zone }: CostsProps) {
+  const { t } = useLingui();
+  const { refund, penalty, unpaid, until } = quoted;
   const end = until && zone ? formatInstant(until, zone) : null;
   return (
     <>
@@ -162,8 +170,10 @@ function Costs({ quoted: { refund, penalty, until }, zone }: CostsProps) {
         </p>
       ) : null}
       <dl className={classes.costs}>
-        <Cost name={<Trans>Kept by the supplier</Trans>} money={penalty} />
+        <Cost name={<Trans>Kept by the supplier</Trans>} money={keptOf(quoted)} />
+        {unpaid ? <Cost name={t(CHARGED_WORDS[unpaid.place])} money={unpaid.charged} /> : null}
         <Cost name={<Trans>Refunded</Trans>} money={refund} />
+        {unpaid ? <Cost name={t(WAIVED_WORDS[unpaid.place])} money={unpaid.waived} /> : null}
       </dl>
       {end ? (
         <p className={classes.until}>

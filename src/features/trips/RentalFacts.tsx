@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CarPart } from '#domain/contract.ts';
+import { dueOnSite } from '#domain/due-on-site.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../components/booking/car-terms.ts';
 import { Handover } from '../../components/booking/Handover.tsx';
@@ -15,6 +16,8 @@ interface RentalFactsProps {
 export function RentalFacts({ part }: RentalFactsProps) {
   const { car, pickUp, dropOff, locator } = part;
   const { t } = useLingui();
+  // The price may have changed since the car was offered.
+  const { amount: due } = dueOnSite(part, part.price.asked);
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
@@ -40,7 +43,7 @@ export function RentalFacts({ part }: RentalFactsProps) {
         </Fact>
       )}
       <Fact label={<Trans>Good to know</Trans>}>
-        {car.dueAtDesk.amount > 0 ? <DueAtDesk amount={formatMoney(car.dueAtDesk)} /> : null}
+        {due.amount > 0 && !over ? <DueAtDesk amount={formatMoney(due)} /> : null}
         <dd>{t(depositText(car))}</dd>
         <dd>{t(FUEL_RULES[car.fuelRule])}</dd>
       </Fact>

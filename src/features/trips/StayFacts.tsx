@@ -7,6 +7,9 @@ import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { conditionWords } from './part-words.ts';
 
+/** What is not paid any more once the stay is cancelled. */
+const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['payAtHotel', 'cityTaxOnSite']);
+
 interface StayFactsProps {
   part: HotelPart;
   paymentType: Trip['bookingInfo']['paymentType'];
@@ -59,9 +62,11 @@ export function StayFacts({ part, paymentType, now }: StayFactsProps) {
         <dt>
           <Trans>Good to know</Trans>
         </dt>
-        {conditions.map((condition) => (
-          <dd key={condition}>{t(conditionWords(condition, paymentType))}</dd>
-        ))}
+        {conditions
+          .filter((condition) => !over || !ABOUT_PAYING.has(condition))
+          .map((condition) => (
+            <dd key={condition}>{t(conditionWords(condition, paymentType))}</dd>
+          ))}
       </div>
     </FactList>
   );

@@ -96,13 +96,38 @@ it('asks for the whole trip as long as it is not booked', () => {
   });
 });
 
+const NO_SUMS = {
+  refunds: [],
+  penalties: [],
+  kept: [],
+  charged: { hotel: [], desk: [] },
+  waived: { hotel: [], desk: [] },
+};
+
 it('adds up each currency by itself, and leaves out what is nothing', () => {
   const cancelled = (refund: ReturnType<typeof chf>, penalty: ReturnType<typeof chf>) =>
     ({ _id: one, outcome: 'quoted', refund, penalty }) as const;
   expect(
     sumCancellations([cancelled(chf(100), chf(5)), cancelled(gbp(30), gbp(0)), cancelled(chf(20), chf(7))]),
-  ).toEqual({ refunds: [chf(120), gbp(30)], penalties: [chf(12)] });
-  expect(sumCancellations([])).toEqual({ refunds: [], penalties: [] });
+  ).toEqual({ ...NO_SUMS, refunds: [chf(120), gbp(30)], penalties: [chf(12)], kept: [chf(12)] });
+  expect(sumCancellations([])).toEqual(NO_SUMS);
+});
+
+it('says apart what was to be paid on site', () => {
+  const costs = { _id: one, outcome: 'quoted', refund: chf(0) } as const;
+  const sums = sumCancellations([
+    { ...costs, penalty: chf(100), unpaid: { place: 'hotel', waived: chf(200), charged: chf(100) } },
+    { ...costs, penalty: gbp(0), unpaid: { place: 'hotel', waived: gbp(50), charged: gbp(0) } },
+    // Of the price, only the extras are paid at the desk.
+    { ...costs, penalty: chf(70), unpaid: { place: 'desk', waived: chf(0), charged: chf(30) } },
+  ]);
+  expect(sums).toEqual({
+    refunds: [],
+    penalties: [chf(170)],
+    kept: [chf(40)],
+    charged: { hotel: [chf(100)], desk: [chf(30)] },
+    waived: { hotel: [chf(200), gbp(50)], desk: [] },
+  });
 });
 
 it('asks for all that can be cancelled while an addition waits, and says what stays', () => {

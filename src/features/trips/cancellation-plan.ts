@@ -1,5 +1,12 @@
-import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/contract.ts';
-import { addMoney } from '#domain/money.ts';
+import type {
+  CancellationQuote,
+  Money,
+  OnSitePlace,
+  Trip,
+  TripCancelRequest,
+  UnpaidAmounts,
+} from '#domain/contract.ts';
+import { addMoney, subtractMoney } from '#domain/money.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
@@ -63,13 +70,35 @@ export function chosenAtFirst({ possible }: CancellationPlan, part: string | und
 export interface CancellationSums {
   refunds: readonly Money[];
   penalties: readonly Money[];
+  /** Of the penalties, what is kept of what was paid with the bookings. */
+  kept: readonly Money[];
+  /** Of the penalties, what was not paid before. */
+  charged: Readonly<Record<OnSitePlace, readonly Money[]>>;
+  /** What was to be paid on site and need not be paid any more. */
+  waived: Readonly<Record<OnSitePlace, readonly Money[]>>;
 }
 
 export function sumCancellations(chosen: readonly PossibleCancellation[]): CancellationSums {
   return {
     refunds: sumByCurrency(chosen.map(({ refund }) => refund)),
     penalties: sumByCurrency(chosen.map(({ penalty }) => penalty)),
+    kept: sumByCurrency(chosen.map(keptOf)),
+    charged: { hotel: sumUnpaid(chosen, 'hotel', 'charged'), desk: sumUnpaid(chosen, 'desk', 'charged') },
+    waived: { hotel: sumUnpaid(chosen, 'hotel', 'waived'), desk: sumUnpaid(chosen, 'desk', 'waived') },
   };
+}
+
+/** What a supplier keeps of what was paid with the booking. */
+export function keptOf({ penalty, unpaid }: { penalty: Money; unpaid?: UnpaidAmounts | undefined }): Money {
+  return unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
+}
+
+function sumUnpaid(
+  chosen: readonly PossibleCancellation[],
+  at: OnSitePlace,
+  what: 'charged' | 'waived',
+): Money[] {
+  return sumByCurrency(chosen.flatMap(({ unpaid }) => (unpaid?.place === at ? [unpaid[what]] : [])));
 }
 
 function sumByCurrency(amounts: readonly Money[]): Money[] {

@@ -14,7 +14,7 @@ const STEP_WORDS = {
   'trip.approve': msg`When the approver agrees`,
   'trip.reject': msg`When the approver refuses`,
   'trip.sendBack': msg`When the approver sends it back`,
-  'trip.expire': msg`When nobody approves in time`,
+  'trip.expire': msg`When no approval comes in time`,
   'trip.cancel': msg`When it is cancelled`,
   'trip.resubmit': msg`When it is requested again`,
   'parts.added': msg`When another part is added`,

@@ -33,7 +33,7 @@ it('names the approver while one is waited for', () => {
     level: 1,
     deciders: [DANIEL_DECIDES],
     until: '2027-03-02T09:30:00.000Z',
-    ifNobodyActs: 'expires',
+    onTimeout: 'expires',
   };
   const trip: Trip = { ...TRIP, status: 'waiting_level_1_approval', approval };
   expect(nextStepOf(trip)).toEqual({ kind: 'approval', approval });

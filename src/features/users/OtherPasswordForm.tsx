@@ -62,7 +62,7 @@ function Form({ pending, refusal, onSubmit }: Omit<OtherPasswordFormProps, 'chan
           <PasswordField
             {...field('currentPassword')}
             label={t`Your own password`}
-            description={t`So that nobody else does it in your name`}
+            description={t`This confirms that it is really you`}
             autoComplete="current-password"
           />
           <PasswordField

@@ -62,7 +62,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
     'open.offer.changed.cheaper': asks('The price has fallen'),
     'open.offer.changed.dearerWithinTolerance': asks('The price has risen slightly'),
     'open.offer.changed.dearer': asks('The price has risen'),
-    'open.offer.changed.verdictChanged': asks('The policy says something else now'),
+    'open.offer.changed.verdictChanged': asks('The policy decision has changed'),
     ...(model.extras && { 'open.offer.changed.extrasGone': asks('Some options are gone') }),
     'open.offer.soldOut': asks('Sold out in the meantime'),
     'open.offer.expired': asks('Not offered any more'),

@@ -38,7 +38,7 @@ export const LEAVES: Record<string, Look> = {
   'changed.cheaper': asks('The price has fallen'),
   'changed.dearerWithinTolerance': asks('The price has risen slightly'),
   'changed.dearer': asks('The price has risen'),
-  'changed.verdictChanged': asks('The policy says something else now'),
+  'changed.verdictChanged': asks('The policy decision has changed'),
   'changed.extrasGone': asks('Some options are gone'),
   soldOut: async (world, state) => {
     if (state.context.terms) await asks('Sold out in the meantime')(world, state);

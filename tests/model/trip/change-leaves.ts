@@ -33,22 +33,30 @@ export const LEAVES: Record<ChangeStatus, Leaf> = {
     booking: 'Being looked up',
     next: /We do: the supplier's answer to a change got lost/,
   },
-  done: { words: 'The booking was changed.', booking: 'Confirmed', next: /Nobody: everything is booked/ },
+  done: {
+    words: 'The booking was changed.',
+    booking: 'Confirmed',
+    next: /No action needed: everything is booked/,
+  },
   refused: {
     words: 'The change was refused. The booking stays as it is.',
     booking: 'Confirmed',
-    next: /Nobody: everything is booked/,
+    next: /No action needed: everything is booked/,
   },
   expired: {
     words: 'The change has expired. The booking stays as it is.',
     booking: 'Confirmed',
-    next: /Nobody: everything is booked/,
+    next: /No action needed: everything is booked/,
   },
-  withdrawn: { words: 'Change withdrawn', booking: 'Confirmed', next: /Nobody: everything is booked/ },
+  withdrawn: {
+    words: 'Change withdrawn',
+    booking: 'Confirmed',
+    next: /No action needed: everything is booked/,
+  },
   failed: {
     words: 'The change could not be made. The booking stays as it is.',
     booking: 'Confirmed',
-    next: /Nobody: everything is booked/,
+    next: /No action needed: everything is booked/,
   },
 };
 

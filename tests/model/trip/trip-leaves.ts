@@ -27,16 +27,16 @@ export const LEAVES: Record<TripStatus, Leaf> = {
     drawn: 'Being booked',
     next: /The supplier: the booking is being made/,
   },
-  complete: { mark: /^Confirmed$/, drawn: 'Confirmed', next: /Nobody: everything is booked/ },
+  complete: { mark: /^Confirmed$/, drawn: 'Confirmed', next: /No action needed: everything is booked/ },
   rejected: {
     mark: /^(Refused|Sent back for changes|Approval expired)$/,
     drawn: 'Refused',
-    next: /Nobody: (the approver has (refused the trip|sent the trip back)|no approval came in time)/,
+    next: /No action needed: (the approver has (refused the trip|sent the trip back)|no approval came in time)/,
   },
   cancelled: {
     mark: /^(Cancelled|Could not be booked)$/,
     drawn: 'Cancelled',
-    next: /Nobody: (the trip is cancelled|nothing could be booked)/,
+    next: /No action needed: (the trip is cancelled|nothing could be booked)/,
   },
 };
 

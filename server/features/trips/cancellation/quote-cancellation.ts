@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CancellationQuote } from '#domain/contract.ts';
+import { cancellationCosts } from '#domain/cancellation-costs.ts';
+import type { CancellationQuote, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import {
   canBeGivenBack,
@@ -14,6 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
+import { toPart } from '../part/part-mapper.ts';
 import { supplierOf } from '../part/supplier-of.ts';
 import { begunParts } from '../trip-mapper.ts';
 import { standingIn } from '../trip-people.ts';
@@ -34,6 +36,8 @@ export interface TripToCancel extends ChangeableTrip {
   now: Date;
   /** The ids of the parts that have begun. */
   begun: ReadonlySet<string>;
+  /** Each part as it was bought, by its id. */
+  bought: ReadonlyMap<string, TripPart>;
 }
 
 /** What it would cost to cancel each part of a trip now, and why it can't be. */
@@ -61,7 +65,8 @@ export async function findTripToCancel(
   if (!standingIn(row, viewer).roles.includes('booker')) {
     throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
   }
-  return { ...trip, now, begun: begunParts(row, now) };
+  const bought = new Map(row.parts.map((part) => [part.id, toPart(part)]));
+  return { ...trip, now, begun: begunParts(row, now), bought };
 }
 
 /** All suppliers are asked at once. */
@@ -78,7 +83,7 @@ export async function quoteParts(
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
       const supplier = supplierOf(deps.suppliers, part);
-      return toQuote(part, await supplier.quoteCancellation(part.reference, call));
+      return toQuote(trip, part, await supplier.quoteCancellation(part.reference, call));
     }),
   );
 }
@@ -112,11 +117,15 @@ function standingOf(trip: ChangeableTrip) {
   return { trip: tripSnapshot(trip), parts: trip.parts.map((part) => part.status) };
 }
 
-function toQuote(part: ChangeablePart, answer: SupplierQuote): PartQuote {
+function toQuote({ bought }: TripToCancel, part: ChangeablePart, answer: SupplierQuote): PartQuote {
   switch (answer.outcome) {
     case 'quoted': {
       const { refund, penalty, until } = answer;
-      return { _id: part.id, outcome: 'quoted', refund, penalty, until: until.toISOString() };
+      const whole = bought.get(part.id);
+      // It was added while the trip was being read.
+      if (!whole) return refused(part, 'inProgress');
+      const costs = cancellationCosts(whole, { refund, penalty });
+      return { _id: part.id, outcome: 'quoted', ...costs, until: until.toISOString() };
     }
     case 'declined': {
       const isGone = answer.reason === 'alreadyCancelled' || answer.reason === 'noSuchBooking';

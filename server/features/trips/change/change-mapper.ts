@@ -1,5 +1,6 @@
 import { changeCosts } from '#domain/change-costs.ts';
 import type { Money, PartChange, PartChangeability, TripPart } from '#domain/contract.ts';
+import { dueOnSite } from '#domain/due-on-site.ts';
 import {
   changeSnapshot,
   isWaitingChange,
@@ -8,6 +9,7 @@ import {
 } from '#machines/trip/change-selectors.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
+import type { OfferedPart } from '../order/offered-part.ts';
 import { isChangeable } from '../part/kinds/part-kinds.ts';
 import { instantOf, type PartRow, toPart } from '../part/part-mapper.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
@@ -31,16 +33,22 @@ function toPartChange(
   const { penalty_amount, price_currency, first_name, last_name } = change;
   const penalty = { amount: penalty_amount, currency: price_currency };
   const { failure, reason, comment } = change;
+  const { onSite, ...before } = change.before;
+  const after = partAfter(part, change);
+  const prices = { before: before.price, after: priceAfter(change) };
+  const dueAfter = dueOnSite(after, prices.after);
+  // Most changes leave it where a price is paid.
+  const dueBefore = onSite ?? dueOnSite(after, before.price);
   return {
     _id: change.id,
     partId: change.part_id,
     status: change.status,
     requestedAt: instantOf(change.requested_at),
     requestedBy: { firstName: first_name, lastName: last_name },
-    before: change.before,
-    after: partAfter(part, change),
+    before,
+    after,
     penalty,
-    ...changeCosts({ before: change.before.price, after: priceAfter(change), penalty }),
+    ...changeCosts({ ...prices, penalty, onSite: { before: dueBefore, after: dueAfter } }),
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
@@ -54,7 +62,7 @@ export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {
 }
 
 /** What a part is to become; what its supplier will say of it is not known yet. */
-export function partAfter(
+function partAfter(
   part: PartRow,
   change: Pick<ChangeRow, 'details' | 'passengers' | 'starts_on' | 'ends_on' | 'begins_at'>,
 ): TripPart {
@@ -75,11 +83,22 @@ export function partAfter(
   });
 }
 
+/** What a part would become, as it is offered now. */
+export function partOffered(part: PartRow, offered: OfferedPart): TripPart {
+  return partAfter(part, {
+    details: offered.details,
+    passengers: offered.passengers && [...offered.passengers],
+    starts_on: offered.startsOn,
+    ends_on: offered.endsOn,
+    begins_at: offered.beginsAt.toISOString(),
+  });
+}
+
 function waitingOf(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
   const level = waitingLevelOfChange(status);
   if (!level || !waiting_until) return {};
   const until = instantOf(waiting_until);
-  return { approval: { level, deciders: decidersAt(row, level), until, ifNobodyActs: 'staysAsItIs' } };
+  return { approval: { level, deciders: decidersAt(row, level), until, onTimeout: 'staysAsItIs' } };
 }
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PartChangeRequest } from '#domain/contract.ts';
+import { dueOnSite } from '#domain/due-on-site.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
@@ -42,6 +43,7 @@ export function newChange(prepared: PreparedChange, { request, userId, at, now }
       startsOn: shown.starts_on,
       endsOn: shown.ends_on,
       appointments: countAppointments(toPart(shown)),
+      onSite: dueOnSite(toPart(shown), part.price),
     },
     ordered: offered.order,
     details: offered.details,

@@ -1,4 +1,4 @@
-import { changeCosts } from '#domain/change-costs.ts';
+import { additionalCost, changeCosts } from '#domain/change-costs.ts';
 import type {
   BookingLimits,
   CheckoutTerms,
@@ -7,6 +7,7 @@ import type {
   PartChange,
   TripPartRequest,
 } from '#domain/contract.ts';
+import { dueOnSite } from '#domain/due-on-site.ts';
 import { waiveApprovals } from '#domain/policy/waive-approvals.ts';
 import { changeSnapshot, isOverChange } from '#machines/trip/change-selectors.ts';
 import type { Deps } from '../../../deps.ts';
@@ -26,12 +27,13 @@ import { refuseTooLong } from '../order/refuse-addition.ts';
 import { refuseUnpriced } from '../order/refuse-unpriced.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
-import type { PartRow } from '../part/part-mapper.ts';
+import { type PartRow, toPart } from '../part/part-mapper.ts';
 import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
 import { requestersOf } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { askForTerms } from './ask-for-terms.ts';
+import { partOffered } from './change-mapper.ts';
 import { type BookedPart, readBookedPart } from './change-repository.ts';
 import { type ComparedParts, lostBenefits } from './lost-benefits.ts';
 import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-change.ts';
@@ -39,7 +41,7 @@ import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-cha
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
 /** A change as it can be had now; nothing is changed yet. */
-export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 'refund'> {
+export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   row: TripRow;
   part: BookedPart;
   shown: PartRow;
@@ -96,8 +98,13 @@ export async function prepareChange(
     approversOfChange(deps, row, context),
   ]);
   const { penalty, until } = supplierTerms;
-  const costs = changeCosts({ before, after, penalty });
-  const verdict = waiveApprovals(offered.verdict, { due: costs.due, limit, rates: terms.rates });
+  const onSite = {
+    before: dueOnSite(toPart(shown), before),
+    after: dueOnSite(partOffered(shown, offered), after),
+  };
+  const costs = changeCosts({ before, after, penalty, onSite });
+  const cost = additionalCost({ ...costs, penalty });
+  const verdict = waiveApprovals(offered.verdict, { cost, limit, rates: terms.rates });
   // Both are of the kind that was just compared.
   const compared = { kind: part.kind, before: part.details, after: offered.details } as ComparedParts;
   return {

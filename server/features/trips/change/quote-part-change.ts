@@ -1,7 +1,7 @@
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { partAfter } from './change-mapper.ts';
+import { partOffered } from './change-mapper.ts';
 import { type Changer, prepareChange, type WantedChange } from './prepare-change.ts';
 
 /** What the change of a booked part would cost now, and what would be lost by it. */
@@ -11,7 +11,8 @@ export async function quotePartChange(
   wanted: WantedChange,
 ): Promise<PartChangeQuote> {
   const change = await prepareChange(deps, context, wanted);
-  const { row, shown, offered, before, after, difference, penalty, due, refund, lost, waivedUpTo } = change;
+  const { row, shown, offered, before, after, difference, penalty, due, refund, onSite, lost, waivedUpTo } =
+    change;
   const { levels } = offered.verdict;
   return {
     version: row.version,
@@ -21,17 +22,12 @@ export async function quotePartChange(
     penalty,
     due,
     refund,
+    ...(onSite && { onSite }),
     until: change.until.toISOString(),
     verdict: toVerdict(offered.verdict),
     ...(waivedUpTo && { approvalWaivedUpTo: waivedUpTo }),
     approvers: change.approvers.filter(({ level }) => levels.includes(level)),
     lost,
-    offered: partAfter(shown, {
-      details: offered.details,
-      passengers: offered.passengers && [...offered.passengers],
-      starts_on: offered.startsOn,
-      ends_on: offered.endsOn,
-      begins_at: offered.beginsAt.toISOString(),
-    }),
+    offered: partOffered(shown, offered),
   };
 }

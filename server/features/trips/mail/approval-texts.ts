@@ -21,7 +21,7 @@ export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
     ...choices(trip),
-    ifNobodyActs(trip),
+    withoutDecision(trip),
   ];
 }
 
@@ -40,7 +40,7 @@ export function approvalReminder(trip: Trip, { onBehalfOf }: MailReader): string
     ...delegation(onBehalfOf),
     `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
     ...choices(trip),
-    ifNobodyActs(trip),
+    withoutDecision(trip),
   ];
 }
 
@@ -62,7 +62,7 @@ function choices(trip: Trip): string[] {
 }
 
 /** What happens without a decision, and when. */
-export function ifNobodyActs(trip: Trip): string {
+export function withoutDecision(trip: Trip): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
     ? 'what waits is not booked; what is booked already stays so'

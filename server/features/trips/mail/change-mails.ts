@@ -19,6 +19,7 @@ import {
 } from './change-texts.ts';
 import { nameText } from './mail-reader.ts';
 import { dayText, moneyText } from './mail-words.ts';
+import { onSiteChangeLine } from './on-site-words.ts';
 import { brokenRuleLines } from './rule-words.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
 
@@ -116,7 +117,9 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
     // What its supplier has said of it is known of the part only.
     partSection(isDone ? 'As it is booked now' : 'With the change', isDone && part ? part : after),
     { heading: 'Costs of the change', lines: costLines(change) },
-    ...(lost.length > 0 ? [{ heading: 'What is lost', lines: lost.map((benefit) => LOST[benefit]) }] : []),
+    ...(lost.length > 0
+      ? [{ heading: 'What is lost', lines: lost.map((benefit) => lostText(benefit, change)) }]
+      : []),
   ];
 }
 
@@ -133,12 +136,21 @@ function partSection<Kind extends PartKind>(heading: string, part: PartOf<Kind>)
   };
 }
 
-function costLines({ difference, penalty, due, refund }: PartChange): string[] {
+function costLines({ difference, penalty, due, refund, onSite }: PartChange): string[] {
+  const now = onSite ? ' now' : '';
   return [
     `Difference of the prices: ${moneyText(difference)}`,
     `Fee of the change: ${moneyText(penalty)}`,
-    refund.amount > 0 ? `Paid back: ${moneyText(refund)}` : `To be paid: ${moneyText(due)}`,
+    ...(onSite ? [onSiteChangeLine(onSite)] : []),
+    refund.amount > 0 ? `Paid back: ${moneyText(refund)}` : `To be paid${now}: ${moneyText(due)}`,
   ];
+}
+
+/** Where all of it is paid on site, a cancellation refunds nothing but costs less than the price. */
+function lostText(benefit: LostBenefit, { after, onSite }: PartChange): string {
+  const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.price.asked.amount;
+  if (benefit === 'refundable' && isPaidOnSite) return 'A cancellation would cost the whole price';
+  return LOST[benefit];
 }
 
 const LOST: Record<LostBenefit, string> = {

@@ -1,8 +1,10 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import { dueOnSite } from '#domain/due-on-site.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { momentText, moneyText } from './mail-words.ts';
+import { cancellationLines } from './on-site-words.ts';
 
 /** What a trip consists of, part by part. */
 export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo }: Trip): MailSection[] {
@@ -29,9 +31,9 @@ function priceSection(total: Money, fee: Money | undefined): MailSection {
 function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
   const rules = rulesOf(part);
   const booked: TripPart = part;
-  const { status, failure, locator, heldUntil, refund, penalty } = booked;
-  const onSite = 'onSite' in booked ? booked.onSite : undefined;
+  const { status, failure, locator, heldUntil } = booked;
   const isUnbooked = status === 'failed' || failure !== undefined;
+  const onSite = status !== 'cancelled' && !isUnbooked && 'onSite' in booked ? booked.onSite : undefined;
   return {
     heading: rules.heading(part),
     lines: [
@@ -39,21 +41,30 @@ function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
       `Price: ${moneyText(part.price.asked)}`,
       ...(onSite ? [`To be paid at the ${rules.seller}: ${moneyText(onSite)}`] : []),
-      ...(status === 'confirmed' ? [cancellationText(rules.freeUntil(part))] : []),
+      ...(status === 'confirmed' ? [cancellationText(rules.freeUntil(part), booked, rules.seller)] : []),
       ...(status === 'held' && heldUntil !== undefined
         ? [`Held until ${momentText(heldUntil, 'UTC')} UTC, not booked yet`]
         : []),
       ...(isUnbooked ? [`Not booked: ${failureText(failure, rules.seller)}`] : []),
       ...(status === 'cancelled' && !isUnbooked ? ['Cancelled'] : []),
-      ...(refund ? [`Refund: ${moneyText(refund)}`] : []),
-      ...(penalty && penalty.amount > 0 ? [`Cancellation fee: ${moneyText(penalty)}`] : []),
+      ...cancellationLines(booked),
     ],
   };
 }
 
-function cancellationText(free: { at: string; zone: string } | 'askAgency' | null): string {
+function cancellationText(
+  free: { at: string; zone: string } | 'askAgency' | null,
+  part: TripPart,
+  seller: string,
+): string {
   if (free === 'askAgency') return 'Cancellation: by the agency, when it is asked to';
-  if (!free) return 'Cancellation: not refundable';
+  if (!free) {
+    const { asked } = part.price;
+    const isPaidOnSite = dueOnSite(part, asked).amount.amount === asked.amount;
+    return isPaidOnSite
+      ? `Cancellation: not free; the ${seller} charges a part of the price or all of it`
+      : 'Cancellation: not refundable';
+  }
   return `Cancellation: free until ${momentText(free.at, free.zone)}, local time`;
 }
 

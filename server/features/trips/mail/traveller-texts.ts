@@ -2,7 +2,7 @@ import type { Trip, TripPart } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { isAddition } from './added-texts.ts';
-import { decisionText, ifNobodyActs } from './approval-texts.ts';
+import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText } from './mail-words.ts';
 import { risenPrices } from './risen-prices.ts';
@@ -42,16 +42,16 @@ export function sentBackText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function expiredText(trip: Trip, reader: MailReader): string[] {
-  if (trip.request?.isOpen) return ['Nobody approved in time what was waiting.', ...afterRefusal(trip)];
+  if (trip.request?.isOpen) return ['No approval came in time for what was waiting.', ...afterRefusal(trip)];
   if (hasBooked(trip)) {
     return [
-      'Nobody approved in time what was waiting, so that part was given back and nothing is charged for it.',
+      'No approval came in time for what was waiting, so that part was given back and nothing is charged for it.',
       'What is booked stays booked. Open the trip to cancel it.',
     ];
   }
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   return [
-    `Nobody approved ${whose} in time, so nothing was booked and nothing is charged.`,
+    `No approval of ${whose} came in time, so nothing was booked and nothing is charged.`,
     ...(mayDo(trip, 'resubmit') ? ['It is kept as it was: you can request it again.'] : []),
   ];
 }
@@ -119,8 +119,8 @@ function requestOf(trip: Trip, reader: MailReader): string {
 }
 
 function afterSilence(trip: Trip): string {
-  if (trip.request?.isOpen) return `${ifNobodyActs(trip)} The agency can then book something else.`;
-  return `${ifNobodyActs(trip)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
+  if (trip.request?.isOpen) return `${withoutDecision(trip)} The agency can then book something else.`;
+  return `${withoutDecision(trip)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
 }
 
 function travellers({ travelers }: Trip): string {

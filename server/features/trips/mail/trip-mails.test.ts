@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { LATE_RENTAL, LATE_STAY, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { CAR_ADDED, NOTHING_BOOKED_YET, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
 import { creator, DANIEL, MIRJAM } from '#stories/support/trip-fixtures.ts';
-import { PARTLY_FAILED } from '#stories/support/trips-by-status.ts';
+import { CANCELLED, PARTLY_FAILED } from '#stories/support/trips-by-status.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import { mailAsHtml, mailAsText } from '../../mails/mail-layout.ts';
 import { tripMail } from './trip-mails.ts';
@@ -52,6 +53,31 @@ describe('the mail about a trip that is partly booked', () => {
     expect(mail.subject).toMatch(/^Not booked yet: /);
     expectBoth(mail, '2 parts of the trip of Mirjam Zgraggen could not be booked', 'Nothing is booked yet.');
     expect(mail.text).not.toContain('stays booked');
+  });
+});
+
+describe('the mail about a trip that was cancelled', () => {
+  it('says apart what is paid back, charged, and no longer due on site', () => {
+    const parts: Trip['parts'] = [
+      { ...STAY_AT_HOTEL, status: 'cancelled', ...LATE_STAY },
+      { ...PREPAID_RENTAL, status: 'cancelled', ...LATE_RENTAL },
+    ];
+    const { text } = written('trip_cancelled', { ...CANCELLED, parts }, true);
+    const [, stay = '', rental = ''] = text.split(/Hotel Seefeld\n|Avis: /);
+    expect(stay).toContain('No longer to be paid at the hotel: CHF 240.00');
+    expect(stay).toContain('Cancellation fee, charged by the hotel: CHF 240.00');
+    expect(stay).not.toMatch(/Refund|To be paid at the hotel/);
+    expect(rental).toContain('Refund: CHF 100.00');
+    expect(rental).toContain('No longer to be paid at the rental desk: CHF 30.00');
+    expect(rental).toContain('Cancellation fee: CHF 80.00');
+    expect(rental).not.toContain('paid at the counter');
+  });
+
+  it('refunds what was paid with the booking', () => {
+    const { text } = written('trip_cancelled', CANCELLED, true);
+    expect(text).toContain('Refund: CHF 240.00');
+    expect(text).toContain('Cancellation fee: CHF 240.00');
+    expect(text).not.toContain('No longer to be paid');
   });
 });
 

@@ -29,7 +29,7 @@ export function neededApprovers(
   return levels.map((level) => {
     const approver = approvers.find((one) => one.level === level);
     if (approver) return approver;
-    throw new DomainError('approver_missing', `Nobody could approve the trip at level ${level}.`);
+    throw new DomainError('approver_missing', `The trip has no approver at level ${level}.`);
   });
 }
 

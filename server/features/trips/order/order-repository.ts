@@ -7,6 +7,7 @@ import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderName } from '../part/part-reference.ts';
 import type { FoundPart } from '../part/part-repository.ts';
+import { answerOf, type StoredAnswer } from './stored-answer.ts';
 
 type Db = Kysely<Database>;
 type KeyName = Pick<OrderName, 'userId' | 'key'>;
@@ -30,7 +31,9 @@ export async function findOrder(db: Db, { userId, key }: KeyName): Promise<Known
     .where('key', '=', key)
     .modifyEnd(keptPlan)
     .executeTakeFirst();
-  return row && { ...row, answer: row.answer as Trip | null }; // written below, and by nobody else
+  if (!row) return undefined;
+  const answer = row.answer as StoredAnswer | null; // written below only
+  return { ...row, answer: answer && answerOf(answer) };
 }
 
 /** Takes a key for one request; false when another request has it or it was answered. */

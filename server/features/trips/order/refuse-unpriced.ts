@@ -37,7 +37,7 @@ const MESSAGES = {
   soldOut: 'It is sold out',
   expired: 'The offer has expired',
   declined: 'It is not sold any more',
-  unknown: 'Nobody answers for it',
+  unknown: 'The supplier does not answer',
 } as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, string>;
 
 function fieldsOf({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {

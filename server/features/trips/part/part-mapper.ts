@@ -1,3 +1,4 @@
+import { type CancellationCosts, cancellationCosts } from '#domain/cancellation-costs.ts';
 import type { Money, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../../db/trip-tables.ts';
@@ -8,23 +9,31 @@ export type PartRow = TripRow['parts'][number];
 
 /** A part as it is shown. */
 export function toPart(part: PartRow): TripPart {
-  const { refund_amount, penalty_amount, price_currency, held_until } = part;
-  const { failure, locator } = part;
+  const { failure, locator, held_until } = part;
+  const bought = storedPart(part);
   return {
     _id: part.id,
     status: part.status,
     travelers: part.travelers,
     ...withoutNulls({ failure, locator }),
     ...(held_until && { heldUntil: instantOf(held_until) }),
-    ...withoutNulls({
-      refund: moneyOf(refund_amount, price_currency),
-      penalty: moneyOf(penalty_amount, price_currency),
-    }),
+    ...costsOfCancellation(bought, part),
     startsOn: part.starts_on,
     endsOn: part.ends_on,
     beginsAt: instantOf(part.begins_at),
-    ...storedPart(part),
+    ...bought,
   };
+}
+
+/** The supplier's amounts are stored: its refund is the price without the penalty, wherever the price was to be paid. */
+function costsOfCancellation(
+  bought: ReturnType<typeof storedPart>,
+  { refund_amount, penalty_amount, price_currency }: PartRow,
+): Partial<CancellationCosts> {
+  const refund = moneyOf(refund_amount, price_currency);
+  if (!refund) return {};
+  const penalty = { amount: penalty_amount ?? 0, currency: price_currency };
+  return cancellationCosts(bought, { refund, penalty });
 }
 
 /** What was stored of a part when it was ordered, by its kind. */

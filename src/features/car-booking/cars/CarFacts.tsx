@@ -30,6 +30,7 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
   const fuel = fuelOf(acriss);
   const deposit = formatMoney(car.deposit);
   const end = freeUntil && formatInstant(freeUntil, pickUp.zone);
+  const neverFree = car.prepaid ? t`Not refundable` : t`Cancellation is charged`;
   return (
     <div className={classes.facts}>
       <h2 className={classes.name}>{t`${model} or similar`}</h2>
@@ -62,7 +63,7 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
           t(mileageWords(car.mileage)),
           t(FUEL_RULES_IN_SHORT[car.fuelRule]),
           t`Deposit ${deposit}`,
-          end === undefined ? t`Not refundable` : undefined,
+          end === undefined ? neverFree : undefined,
         ])}
       </p>
       <ResultMarks

@@ -76,6 +76,7 @@ export function ChangeForm(props: ChangeFormProps) {
               penalty={quote.penalty}
               due={quote.due}
               refund={quote.refund}
+              onSite={quote.onSite}
               lost={quote.lost}
             />
           </div>

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartChangeQuote } from '#domain/contract.ts';
+import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
@@ -36,21 +37,23 @@ export function ChangeVerdict({ quote: { verdict, approvalWaivedUpTo } }: QuoteP
   );
 }
 
-/** The total to pay for the change, or the refund. */
-export function TotalOfChange({ quote: { due, refund } }: QuoteProps) {
+/** The total to pay for the change, or the refund, and what is paid on site besides. */
+export function TotalOfChange({ quote: { due, refund, onSite } }: QuoteProps) {
+  const { t } = useLingui();
+  const atPlace = onSite ? <p>{t(onSiteChangeText(onSite))}</p> : null;
   return refund.amount > 0 ? (
     <>
       <strong>
         <Trans>Refunded</Trans>
       </strong>
       <Price asked={refund} size="lg" />
+      {atPlace}
     </>
   ) : (
     <>
-      <strong>
-        <Trans>To pay</Trans>
-      </strong>
+      <strong>{onSite ? <Trans>To pay now</Trans> : <Trans>To pay</Trans>}</strong>
       <Price asked={due} size="lg" />
+      {atPlace}
     </>
   );
 }

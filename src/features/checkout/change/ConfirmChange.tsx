@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { QuotedChange } from '#domain/part-change/part-change.ts';
-import { LOST_BENEFIT_WORDS } from '../../../components/booking/lost-benefit-words.ts';
+import { lostBenefitWords } from '../../../components/booking/lost-benefit-words.ts';
+import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
@@ -19,7 +20,7 @@ interface ConfirmChangeProps {
 export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCancel }: ConfirmChangeProps) {
   const { t } = useLingui();
   const name = partName(booked);
-  const lost = quote.lost.map((benefit) => t(LOST_BENEFIT_WORDS[benefit])).join(', ');
+  const lost = quote.lost.map((benefit) => t(lostBenefitWords(benefit, quote))).join(', ');
   return (
     <ConfirmDialog
       open={open}
@@ -29,6 +30,7 @@ export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCa
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
+      {quote.onSite ? <p>{t(onSiteChangeText(quote.onSite))}.</p> : null}
       <p>
         <Amount quote={quote} />
       </p>
@@ -42,7 +44,7 @@ export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCa
   );
 }
 
-function Amount({ quote: { due, refund, penalty } }: { quote: PartChangeQuote }) {
+function Amount({ quote: { due, refund, penalty, onSite } }: { quote: PartChangeQuote }) {
   const [paid, repaid, fee] = [formatMoney(due), formatMoney(refund), formatMoney(penalty)];
   if (refund.amount > 0) {
     return penalty.amount > 0 ? (
@@ -53,7 +55,18 @@ function Amount({ quote: { due, refund, penalty } }: { quote: PartChangeQuote })
       <Trans>{repaid} are refunded.</Trans>
     );
   }
-  if (due.amount === 0) return <Trans>Nothing is to be paid.</Trans>;
+  if (due.amount === 0) {
+    return onSite ? <Trans>Nothing is to be paid now.</Trans> : <Trans>Nothing is to be paid.</Trans>;
+  }
+  if (onSite) {
+    return penalty.amount > 0 ? (
+      <Trans>
+        {paid} are to be paid now, including a fee of {fee}.
+      </Trans>
+    ) : (
+      <Trans>{paid} are to be paid now.</Trans>
+    );
+  }
   return penalty.amount > 0 ? (
     <Trans>
       {paid} are to be paid in all, including a fee of {fee}.
@@ -63,9 +76,11 @@ function Amount({ quote: { due, refund, penalty } }: { quote: PartChangeQuote })
   );
 }
 
-function confirmLabel({ verdict, due, refund }: PartChangeQuote): ReactNode {
+function confirmLabel({ verdict, due, refund, onSite }: PartChangeQuote): ReactNode {
   const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
   if (verdict.levels.length > 0) return <Trans>Send for approval</Trans>;
   if (refund.amount > 0) return <Trans>Change, {repaid} back</Trans>;
-  return due.amount > 0 ? <Trans>Change for {paid}</Trans> : <Trans>Change free of charge</Trans>;
+  if (due.amount > 0) return onSite ? <Trans>Change for {paid} now</Trans> : <Trans>Change for {paid}</Trans>;
+  // What it costs on site stands above.
+  return onSite ? <Trans>Change, nothing to pay now</Trans> : <Trans>Change free of charge</Trans>;
 }

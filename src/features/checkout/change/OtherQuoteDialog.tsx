@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { type QuoteDifference, quoteDifference } from '#domain/part-change/part-change.ts';
+import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './Change.module.css';
@@ -61,7 +62,20 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
   );
 }
 
-function InAll({ quote: { due, refund } }: { quote: PartChangeQuote }) {
+function InAll({ quote: { due, refund, onSite } }: { quote: PartChangeQuote }) {
+  const { t } = useLingui();
   const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
+  if (onSite) {
+    const atPlace = t(onSiteChangeText(onSite));
+    return refund.amount > 0 ? (
+      <Trans>
+        {repaid} refunded, {atPlace}
+      </Trans>
+    ) : (
+      <Trans>
+        {paid} to pay now, {atPlace}
+      </Trans>
+    );
+  }
   return refund.amount > 0 ? <Trans>{repaid} refunded</Trans> : <Trans>{paid} to pay</Trans>;
 }

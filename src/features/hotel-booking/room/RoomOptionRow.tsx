@@ -48,7 +48,7 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
       <div className={classes.conditions}>
         <Facts option={option} gone={gone} />
         {room.deadlines.length > 0 ? (
-          <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
+          <CancellationTimeline prepaid={room.prepaid} deadlines={room.deadlines} zone={zone} now={now} />
         ) : null}
         <VerdictMark verdict={verdict} rules={rules} offered={{ price: night, refundable, roomType }} />
       </div>

@@ -1,13 +1,25 @@
-import { Trans } from '@lingui/react/macro';
-import type { PartChange } from '#domain/contract.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OnSiteChange, PartChange } from '#domain/contract.ts';
+import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 
 /** The new price beside the old one, and what the change costs in all. */
-export function ChangeCost({ change: { before, after, due, refund } }: { change: PartChange }) {
+export function ChangeCost({ change }: { change: PartChange }) {
+  const { before, after, due, refund, onSite } = change;
   const old = formatMoney(before.price);
   const next = formatMoney(after.price.asked);
   const toPay = formatMoney(due);
   const refunded = formatMoney(refund);
+  if (onSite) {
+    return (
+      <>
+        <Trans>
+          {next} instead of {old}.
+        </Trans>{' '}
+        <OnSiteCost change={change} onSite={onSite} />
+      </>
+    );
+  }
   if (refund.amount > 0) {
     return (
       <Trans>
@@ -25,6 +37,25 @@ export function ChangeCost({ change: { before, after, due, refund } }: { change:
   return (
     <Trans>
       {next} instead of {old}; the change costs {toPay} in all.
+    </Trans>
+  );
+}
+
+/** What is paid on site, and what is settled now. */
+function OnSiteCost({ change: { due, refund }, onSite }: { change: PartChange; onSite: OnSiteChange }) {
+  const { t } = useLingui();
+  const [atPlace, toPay, refunded] = [t(onSiteChangeText(onSite)), formatMoney(due), formatMoney(refund)];
+  if (refund.amount > 0) {
+    return (
+      <Trans>
+        {atPlace}; {refunded} is refunded.
+      </Trans>
+    );
+  }
+  if (due.amount === 0) return <Trans>{atPlace}.</Trans>;
+  return (
+    <Trans>
+      {atPlace}; {toPay} to be paid now.
     </Trans>
   );
 }

@@ -13,7 +13,7 @@ interface ComparedChangeProps {
 
 /** A change with old and new side by side; as long as it is not over, what is booked now is the old. */
 export function ComparedChange({ part, change }: ComparedChangeProps) {
-  const { before, after, difference, penalty, due, refund, lost } = change;
+  const { before, after, difference, penalty, due, refund, onSite, lost } = change;
   return (
     <ChangeComparison
       before={isOver(change) ? { ...before, details: [] } : comparedPart(part)}
@@ -22,6 +22,7 @@ export function ComparedChange({ part, change }: ComparedChangeProps) {
       penalty={penalty}
       due={due}
       refund={refund}
+      onSite={onSite}
       lost={lost}
     />
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
+import { CHARGED_WORDS, WAIVED_WORDS } from '../../../components/booking/on-site-words.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { offerOf } from '../deciding/deciding.ts';
@@ -8,6 +9,8 @@ import { WITHHELD_CANCELLATION_WORDS } from '../refusal-words.ts';
 import { Choice, ChoiceButton, ChoiceFact, Unanswered } from './Choice.tsx';
 import type { Asked } from './partly-booked.ts';
 import { cancelRest, type RestCancellation } from './undecided-trip.ts';
+
+const PLACES = ['hotel', 'desk'] as const;
 
 interface CancelChoiceProps {
   trip: Trip;
@@ -52,20 +55,37 @@ function totalOf(trip: Trip, rest: RestCancellation | null): ReactNode {
   return amounts.length > 0 ? <Amounts amounts={amounts} /> : <Trans>Nothing</Trans>;
 }
 
-function RestFacts({ trip, rest: { refunds, penalties, staying } }: { trip: Trip; rest: RestCancellation }) {
+function RestFacts({ trip, rest }: { trip: Trip; rest: RestCancellation }) {
+  const { t } = useLingui();
+  const { refunds, kept, charged, waived, staying } = rest;
   const names = trip.parts.filter(({ _id }) => staying.includes(_id)).map(partName);
   return (
     <>
       <ChoiceFact name={<Trans>Kept by the supplier</Trans>}>
-        {penalties.length > 0 ? <Amounts amounts={penalties} /> : <Trans>Nothing</Trans>}
+        {kept.length > 0 ? <Amounts amounts={kept} /> : <Trans>Nothing</Trans>}
       </ChoiceFact>
+      {PLACES.map((place) => (
+        <OnSiteFact key={place} name={t(CHARGED_WORDS[place])} amounts={charged[place]} />
+      ))}
       <ChoiceFact name={<Trans>Refunded</Trans>}>
         {refunds.length > 0 ? <Amounts amounts={refunds} /> : <Trans>Nothing</Trans>}
       </ChoiceFact>
+      {PLACES.map((place) => (
+        <OnSiteFact key={place} name={t(WAIVED_WORDS[place])} amounts={waived[place]} />
+      ))}
       {names.length > 0 ? (
         <ChoiceFact name={<Trans>Stays booked</Trans>}>{names.join(', ')}</ChoiceFact>
       ) : null}
     </>
+  );
+}
+
+function OnSiteFact({ name, amounts }: { name: string; amounts: readonly Money[] }) {
+  if (amounts.length === 0) return null;
+  return (
+    <ChoiceFact name={name}>
+      <Amounts amounts={amounts} />
+    </ChoiceFact>
   );
 }
 

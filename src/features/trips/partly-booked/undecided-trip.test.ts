@@ -28,7 +28,7 @@ describe('what some parts of a trip cost', () => {
 
 describe('what the cancellation of the rest brings and costs', () => {
   it('leaves out what could not be booked, and what is nothing', () => {
-    expect(cancelRest(UNDECIDED, REST_QUOTE)).toEqual({
+    expect(cancelRest(UNDECIDED, REST_QUOTE)).toMatchObject({
       refunds: [chf(24_000)],
       penalties: [chf(24_000)],
       isPossible: true,
@@ -46,7 +46,7 @@ describe('what the cancellation of the rest brings and costs', () => {
       ],
     };
     const trip = { ...UNDECIDED, parts: [STAY, STAY_ABROAD, RENTAL] };
-    expect(cancelRest(trip, quote)).toEqual({
+    expect(cancelRest(trip, quote)).toMatchObject({
       refunds: [gbp(20_600), chf(100)],
       penalties: [chf(200)],
       isPossible: true,

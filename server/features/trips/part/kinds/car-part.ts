@@ -1,3 +1,4 @@
+import { dueOnSite } from '#domain/due-on-site.ts';
 import type { Position } from '#domain/geography.ts';
 import { instantOf } from '#domain/local-time.ts';
 import type { CarPlace, PricedCar } from '#domain/offers/car-offer.ts';
@@ -56,12 +57,14 @@ export const carPart: SoldPartRules<'car'> = {
   title: titleOf,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
-    const { pickUp, dropOff, pickUpAt, dropOffAt, car } = part;
+    const { pickUp, dropOff, pickUpAt, dropOffAt, car, status, price } = part;
+    const isOver = status === 'cancelled' || status === 'failed';
+    const { amount: due } = dueOnSite(part, price.asked);
     return [
       `Pick-up: ${localMomentText(pickUpAt)}, ${pickUp.name}, ${addressText(pickUp.address)}`,
       `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}, ${addressText(dropOff.address)}`,
       `Telephone of the pick-up station: ${pickUp.phone}`,
-      ...(car.dueAtDesk.amount > 0 ? [`Of the price, paid at the counter: ${moneyText(car.dueAtDesk)}`] : []),
+      ...(due.amount > 0 && !isOver ? [`Of the price, paid at the counter: ${moneyText(due)}`] : []),
       `Deposit, blocked on the driver's card: ${moneyText(car.deposit)}`,
     ];
   },

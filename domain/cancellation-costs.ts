@@ -1,0 +1,33 @@
+import type { CancellablePart, Money } from './contract.ts';
+import { type DueOnSite, dueOnSite } from './due-on-site.ts';
+import { addMoney, compareMoney, subtractMoney } from './money.ts';
+
+/** What a supplier says of a cancellation: `refund` is the price without the penalty, wherever the price is paid. */
+interface SupplierTerms {
+  refund: Money;
+  penalty: Money;
+}
+
+/** What a cancellation means to who pays; `refund` is what is really paid back. */
+export type CancellationCosts = Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>;
+
+/**
+ * Only what was paid with the booking can be paid back. The penalty is kept from that first; what is left of it is
+ * charged on the card that guarantees the booking, and the rest of what was due on site need not be paid any more.
+ */
+export function cancellationCosts(
+  part: Parameters<typeof dueOnSite>[0],
+  { refund, penalty }: SupplierTerms,
+): CancellationCosts {
+  const price = addMoney(refund, penalty);
+  const { place, amount: onSite }: DueOnSite = dueOnSite(part, price);
+  if (!place) return { refund, penalty };
+  const prepaid = subtractMoney(price, onSite);
+  const kept = compareMoney(penalty, prepaid) < 0 ? penalty : prepaid;
+  const charged = subtractMoney(penalty, kept);
+  return {
+    refund: subtractMoney(prepaid, kept),
+    penalty,
+    unpaid: { place, waived: subtractMoney(onSite, charged), charged },
+  };
+}

@@ -1,0 +1,38 @@
+import type { CarPart, HotelPart, Money, OnSitePlace, TripPart } from './contract.ts';
+import { compareMoney, subtractMoney } from './money.ts';
+
+/** What says of a part where its price is paid. */
+type PaidPart =
+  | Pick<Extract<TripPart, { kind: 'flight' | 'external' }>, 'kind'>
+  | Pick<HotelPart, 'kind' | 'conditions'>
+  | (Pick<CarPart, 'kind'> & { car: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'> });
+
+export interface DueOnSite {
+  /** Null when all of it is paid with the booking. */
+  place: OnSitePlace | null;
+  /** Zero when all of it is paid with the booking. */
+  amount: Money;
+}
+
+/**
+ * How much of a price is paid on site and not with the booking. A city tax, which is paid at the hotel on top of the
+ * price, is no part of it.
+ */
+export function dueOnSite(part: PaidPart, price: Money): DueOnSite {
+  const nothing = { place: null, amount: subtractMoney(price, price) };
+  switch (part.kind) {
+    case 'flight':
+    case 'external':
+      return nothing;
+    case 'hotel':
+      return part.conditions.includes('payAtHotel') ? { place: 'hotel', amount: price } : nothing;
+    case 'car':
+      return dueAtDesk(part.car, price);
+  }
+}
+
+/** The price of a booking may differ from the one that was offered, and no more than all of it is due. */
+function dueAtDesk({ prepaid, dueAtDesk: due }: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'>, price: Money) {
+  const amount = prepaid && compareMoney(due, price) < 0 ? due : price;
+  return { place: amount.amount > 0 ? ('desk' as const) : null, amount };
+}
