@@ -7,7 +7,12 @@ import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant, formatMoney, formatShortDay } from '../../i18n/format.ts';
-import type { CancellationPlan, ImpossibleCancellation, PossibleCancellation } from './cancellation-plan.ts';
+import {
+  type CancellationPlan,
+  type ImpossibleCancellation,
+  isChoice,
+  type PossibleCancellation,
+} from './cancellation-plan.ts';
 import { partZone } from './part-terms.ts';
 import { totalWith } from './partly-booked/undecided-trip.ts';
 import classes from './QuotedParts.module.css';
@@ -23,9 +28,10 @@ interface QuotedPartsProps {
 
 /** For each part what is refunded and what is kept, or why it can't be cancelled online and how else it can be. */
 export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedPartsProps) {
-  const { possible, impossible } = plan;
+  const { impossible, fixed } = plan;
   const errorId = useId();
-  const isChoice = plan.kind === 'parts' && possible.length + impossible.length > 1;
+  const isChosen = isChoice(plan);
+  const possible = isChosen ? plan.possible.filter(({ _id }) => !fixed.has(_id)) : plan.possible;
   const byId = new Map(trip.parts.map((part) => [part._id, part]));
   const refused = impossible.flatMap((one) => {
     const part = byId.get(one._id);
@@ -33,10 +39,11 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
   });
   return (
     <>
+      {isChosen ? <FixedParts plan={plan} trip={trip} /> : null}
       {possible.length > 0 ? (
         <fieldset className={classes.choice} aria-describedby={error && errorId}>
           <legend className={classes.legend}>
-            {isChoice ? <Trans>What is to be cancelled?</Trans> : <Trans>What it costs</Trans>}
+            {isChosen ? <Choice plan={plan} /> : <Trans>What it costs</Trans>}
           </legend>
           <ul className={classes.parts}>
             {possible.map((quoted) => {
@@ -44,7 +51,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
               if (!part) return null;
               return (
                 <li key={quoted._id} className={classes.part}>
-                  {isChoice ? (
+                  {isChosen ? (
                     <Checkbox
                       name="parts"
                       value={quoted._id}
@@ -79,6 +86,35 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
         </section>
       ) : null}
     </>
+  );
+}
+
+function Choice({ plan: { kind } }: { plan: CancellationPlan }) {
+  if (kind === 'waiting') return <Trans>Which bookings are to be cancelled with it?</Trans>;
+  return <Trans>What is to be cancelled?</Trans>;
+}
+
+/** What is cancelled in any case. */
+function FixedParts({ plan: { possible, fixed }, trip }: Pick<QuotedPartsProps, 'plan' | 'trip'>) {
+  if (fixed.size === 0) return null;
+  return (
+    <section className={classes.choice}>
+      <h3 className={classes.legend}>
+        <Trans>What waits for the approval</Trans>
+      </h3>
+      <ul className={classes.parts}>
+        {possible.flatMap((quoted) => {
+          const part = trip.parts.find(({ _id }) => _id === quoted._id);
+          if (!part || !fixed.has(quoted._id)) return [];
+          return (
+            <li key={quoted._id} className={classes.part}>
+              <PartTitle part={part} />
+              <PossiblePart part={part} quoted={quoted} trip={trip} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -97,7 +97,7 @@ export function TripView(props: TripViewProps) {
         onTryAgain={requesting.onRenew}
         onAskCancellation={props.onAskCancellation}
       />
-      <WaitingParts trip={trip} />
+      <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
