@@ -62,6 +62,12 @@ const more = (part: Partial<TripSummary>, number: number): TripSummary => ({
   ...part,
   _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8ec${String(number).padStart(3, '0')}`,
 });
+const REQUEST = {
+  title: 'Rail: Zürich – Milan',
+  status: 'approved',
+  openRequest: true,
+  total: { amount: 0, currency: 'CHF' },
+} as const;
 const docs = [
   TRIP_IN_LIST,
   more({ title: 'The Bloomsbury Townhouse, London', status: 'approved', itineraryRefId: 'P4XW9D' }, 1),
@@ -141,6 +147,20 @@ export const Trips: Story = {
     await expect(canvas.getByText('Partly booked')).toBeVisible();
     await expect(canvas.getByText('CHF 12,345.50')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+export const ARequestHasNoPriceYet: Story = {
+  args: {
+    ...withTrips,
+    trips: {
+      ...trips,
+      list: { ...trips.list, trips: { ...trips.list.trips, docs: [more(REQUEST, 6)], totalDocs: 1 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('link', { name: REQUEST.title }).closest('li') ?? document.body);
+    await expect(row.getByText('Request to the agency')).toBeVisible();
+    await expect(row.queryByText(/CHF/)).toBeNull();
   },
 };
 export const TripsDark: Story = { args: withTrips, globals: dark };

@@ -1,0 +1,28 @@
+const STEPS = ['keydown', 'pointerdown'] as const;
+
+let stopLast = () => {};
+
+/**
+ * What had the focus goes with the page that is left. The heading of the new page gets it, however late that page is
+ * there and as often as it is drawn again, until the person does the next step.
+ */
+export function focusHeading(): void {
+  stopLast();
+  const observer = new MutationObserver(() => requestAnimationFrame(takeLostFocus));
+  const stop = () => {
+    observer.disconnect();
+    for (const step of STEPS) window.removeEventListener(step, stop, true);
+  };
+  stopLast = stop;
+  for (const step of STEPS) window.addEventListener(step, stop, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  takeLostFocus();
+}
+
+/** A page that has put the focus somewhere itself knows better. */
+function takeLostFocus(): void {
+  const heading = document.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
