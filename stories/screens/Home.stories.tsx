@@ -19,12 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 const cards = [
   {
-    title: 'Flights',
-    description: 'Search, choose a fare, and send it for approval.',
+    title: 'Book a flight',
+    description: 'One way, there and back, or from city to city.',
     href: '/booking/flight',
   },
-  { title: 'Hotels', description: 'Near your company’s locations or anywhere else.', href: '/booking/hotel' },
-  { title: 'Cars', description: 'Pick up here, drop off there.', href: '/booking/car' },
+  {
+    title: 'Book a hotel',
+    description: 'Near a location of your company, or anywhere else.',
+    href: '/booking/hotel',
+  },
+  {
+    title: 'Rent a car',
+    description: 'At an airport, at a location of your company, or anywhere else.',
+    href: '/booking/car',
+  },
+  {
+    title: 'Ask the agency',
+    description: 'Groups, rail, visas and special wishes, in your own words.',
+    href: '/booking/request',
+  },
 ];
 
 export const Greeting: Story = {
@@ -51,8 +64,14 @@ export const RoleFromReferenceData: Story = {
 export const WithCards: Story = {
   args: { cards },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Flights/ })).toHaveAttribute('href', '/booking/flight');
-    await expect(canvas.getByRole('link', { name: /Cars/ })).toHaveAttribute('href', '/booking/car');
+    await expect(canvas.getByRole('link', { name: /^Book a flight/ })).toHaveAttribute(
+      'href',
+      '/booking/flight',
+    );
+    await expect(canvas.getByRole('link', { name: /^Ask the agency/ })).toHaveAttribute(
+      'href',
+      '/booking/request',
+    );
   },
 };
 export const WithCardsNarrowDark: Story = { args: { cards }, globals: narrowDark };
@@ -117,8 +136,7 @@ const trips = {
 const empty: TripList = { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages: 0 };
 const none = { state: 'ready', trips: empty, updating: false } as const;
 const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
-const [, hotels] = cards;
-const withTrips = { cards: hotels ? [hotels] : [], trips } as const;
+const withTrips = { cards: cards.slice(1, 2), trips };
 
 export const ManyTrips: Story = {
   args: {

@@ -51,10 +51,10 @@ test('the agency answers, books, cancels and closes by nothing but keys', async 
     await expect(dialog.getByLabel('Supplier')).toBeFocused();
     await expectAccessibleAtBothWidths(agency);
     await tabTo(agency, dialog.getByLabel('What it is'), 'Shift+Tab');
-    await agency.keyboard.press('b');
-    await expect(dialog.getByLabel('What it is')).toHaveValue('bus');
-    await type(agency, dialog.getByLabel('Supplier'), 'PostAuto');
-    await type(agency, dialog.getByLabel('Booking number'), 'PA-77');
+    await agency.keyboard.press('v');
+    await expect(dialog.getByLabel('What it is')).toHaveValue('visa');
+    await type(agency, dialog.getByLabel('Supplier'), 'Visa Desk');
+    await type(agency, dialog.getByLabel('Booking number'), 'VD-77');
     const dates = dialog.getByRole('button', { name: /^Dates/ });
     await press(agency, dates);
     await agency.getByRole('button', { name: 'Next month' }).waitFor();
@@ -64,21 +64,21 @@ test('the agency answers, books, cancels and closes by nothing but keys', async 
     await type(agency, dialog.getByLabel('Price, with taxes and fees'), '46.50');
     await agency.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(agency.getByRole('article', { name: 'PostAuto' }).getByText('Confirmed')).toBeVisible();
+    await expect(agency.getByRole('article', { name: 'Visa Desk' }).getByText('Confirmed')).toBeVisible();
     await expect(record).toBeFocused();
   });
 
   await test.step('its cancellation, after which the booking itself has the focus', async () => {
-    const part = agency.getByRole('article', { name: 'PostAuto' });
+    const part = agency.getByRole('article', { name: 'Visa Desk' });
     const cancel = part.getByRole('button', { name: 'Record its cancellation' });
     await tabTo(agency, cancel, 'Shift+Tab');
     await agency.keyboard.press('Enter');
-    const dialog = agency.getByRole('dialog', { name: 'Cancelled by the agency: PostAuto' });
+    const dialog = agency.getByRole('dialog', { name: 'Cancelled by the agency: Visa Desk' });
     await expect(dialog.getByLabel('Why is it cancelled?')).toBeFocused();
     await agency.keyboard.press('Escape');
     await expect(cancel).toBeFocused();
     await agency.keyboard.press('Enter');
-    await agency.keyboard.type('Strike');
+    await agency.keyboard.type('The journey is put off');
     await type(agency, dialog.getByLabel('Kept by the supplier, CHF'), '6.50');
     await expect(dialog.getByText('CHF 40.00')).toBeVisible();
     await expectAccessibleAtBothWidths(agency);
@@ -99,7 +99,7 @@ test('the agency answers, books, cancels and closes by nothing but keys', async 
     await agency.keyboard.press('Escape');
     await expect(close).toBeFocused();
     await agency.keyboard.press('Enter');
-    await agency.keyboard.type('No bus runs on these days');
+    await agency.keyboard.type('The consulate is closed');
     await press(agency, dialog.getByRole('button', { name: 'Close it' }));
     await expect(dialog).toBeHidden();
     await expect(close).toBeHidden();
