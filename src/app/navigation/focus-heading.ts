@@ -8,7 +8,7 @@ let stopLast = () => {};
  */
 export function focusHeading(): void {
   stopLast();
-  const observer = new MutationObserver(() => requestAnimationFrame(takeLostFocus));
+  const observer = new MutationObserver(() => afterEffects(takeLostFocus));
   const stop = () => {
     observer.disconnect();
     for (const step of STEPS) window.removeEventListener(step, stop, true);
@@ -16,10 +16,14 @@ export function focusHeading(): void {
   stopLast = stop;
   for (const step of STEPS) window.addEventListener(step, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
-  takeLostFocus();
+  afterEffects(takeLostFocus);
 }
 
-/** A page that has put the focus somewhere itself knows better. */
+/** A page may put the focus somewhere itself, such as in its first field. */
+function afterEffects(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 function takeLostFocus(): void {
   const heading = document.querySelector('h1');
   if (!heading || document.activeElement !== document.body) return;
