@@ -19,12 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 const cards = [
   {
-    title: 'Flights',
-    description: 'Search, choose a fare, and send it for approval.',
+    title: 'Book a flight',
+    description: 'One way, there and back, or from city to city.',
     href: '/booking/flight',
   },
-  { title: 'Hotels', description: 'Near your company’s locations or anywhere else.', href: '/booking/hotel' },
-  { title: 'Cars', description: 'Pick up here, drop off there.', href: '/booking/car' },
+  {
+    title: 'Book a hotel',
+    description: 'Near a location of your company, or anywhere else.',
+    href: '/booking/hotel',
+  },
+  {
+    title: 'Rent a car',
+    description: 'At an airport, at a location of your company, or anywhere else.',
+    href: '/booking/car',
+  },
+  {
+    title: 'Ask the agency',
+    description: 'Groups, rail, visas and special wishes, in your own words.',
+    href: '/booking/request',
+  },
 ];
 
 export const Greeting: Story = {
@@ -51,8 +64,14 @@ export const RoleFromReferenceData: Story = {
 export const WithCards: Story = {
   args: { cards },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Flights/ })).toHaveAttribute('href', '/booking/flight');
-    await expect(canvas.getByRole('link', { name: /Cars/ })).toHaveAttribute('href', '/booking/car');
+    await expect(canvas.getByRole('link', { name: /^Book a flight/ })).toHaveAttribute(
+      'href',
+      '/booking/flight',
+    );
+    await expect(canvas.getByRole('link', { name: /^Ask the agency/ })).toHaveAttribute(
+      'href',
+      '/booking/request',
+    );
   },
 };
 export const WithCardsNarrowDark: Story = { args: { cards }, globals: narrowDark };
@@ -62,6 +81,12 @@ const more = (part: Partial<TripSummary>, number: number): TripSummary => ({
   ...part,
   _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8ec${String(number).padStart(3, '0')}`,
 });
+const REQUEST = {
+  title: 'Rail: Zürich – Milan',
+  status: 'approved',
+  openRequest: true,
+  total: { amount: 0, currency: 'CHF' },
+} as const;
 const docs = [
   TRIP_IN_LIST,
   more({ title: 'The Bloomsbury Townhouse, London', status: 'approved', itineraryRefId: 'P4XW9D' }, 1),
@@ -111,8 +136,7 @@ const trips = {
 const empty: TripList = { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages: 0 };
 const none = { state: 'ready', trips: empty, updating: false } as const;
 const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
-const [, hotels] = cards;
-const withTrips = { cards: hotels ? [hotels] : [], trips } as const;
+const withTrips = { cards: cards.slice(1, 2), trips };
 
 export const ManyTrips: Story = {
   args: {
@@ -141,6 +165,20 @@ export const Trips: Story = {
     await expect(canvas.getByText('Partly booked')).toBeVisible();
     await expect(canvas.getByText('CHF 12,345.50')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+export const ARequestHasNoPriceYet: Story = {
+  args: {
+    ...withTrips,
+    trips: {
+      ...trips,
+      list: { ...trips.list, trips: { ...trips.list.trips, docs: [more(REQUEST, 6)], totalDocs: 1 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('link', { name: REQUEST.title }).closest('li') ?? document.body);
+    await expect(row.getByText('Request to the agency')).toBeVisible();
+    await expect(row.queryByText(/CHF/)).toBeNull();
   },
 };
 export const TripsDark: Story = { args: withTrips, globals: dark };

@@ -26,6 +26,9 @@ export const OpenWithoutBookings: Story = {
     await expect(canvas.getAllByText('With the agency').length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Being booked')).toBeNull();
     await expect(canvas.getByText('Nothing is booked yet.')).toBeVisible();
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent(/^Not known yet$/);
+    await expect(canvas.getByText('There are none as long as nothing is booked.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /calendar/ })).toBeNull();
     await expect(canvas.getByText(/Two seats at a table/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record a booking' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request' }));

@@ -107,7 +107,7 @@ export const WAITING: Trip = {
     until: '2027-03-02T09:30:00.000Z',
     onTimeout: 'expires',
   },
-  allowedActions: ['writeMessage', 'cancel'],
+  allowedActions: ['writeMessage'],
   withheldActions: [{ action: 'closeRequest', reason: 'busy' }],
 };
 

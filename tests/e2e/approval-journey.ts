@@ -49,13 +49,15 @@ interface RoomOrder {
   offer: string | undefined;
   /** Those that have to approve it. */
   levels: (1 | 2)[];
+  /** The booked trip to which it is added; without it, a trip of its own. */
+  tripId?: string;
 }
 
 /** Orders it over HTTP, with the first card that is offered. */
 export async function orderRoom(
   client: APIRequestContext,
   { headers, traveler }: SignedIn,
-  { offer, levels }: RoomOrder,
+  { offer, levels, tripId }: RoomOrder,
 ): Promise<Trip> {
   const terms = await client.post('/api/booking/checkout', {
     headers,
@@ -68,6 +70,7 @@ export async function orderRoom(
       travelers: [traveler._id],
       parts: [{ kind: 'hotel', offer }],
       levels,
+      ...(tripId !== undefined && { tripId }),
       bookingInfo: {
         purpose: 'client-visit',
         creditCardId: creditCards[0]?.card._id,

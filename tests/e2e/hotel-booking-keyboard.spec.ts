@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
-import { dayButton, enter, expectBooked, expectStep } from './hotel-journey.ts';
-import { press, tabTo } from './keyboard.ts';
+import { enter, expectBooked, expectStep } from './hotel-journey.ts';
+import { pickDay, press, tabTo } from './keyboard.ts';
 
 test('the keyboard suffices from home to a confirmed trip', async ({ page }) => {
   await enter(page, 'traveler');
@@ -65,16 +64,3 @@ test('arrows lead from month to month, whichever were shown before', async ({ pa
     await expect(daysOf(0).last()).toBeFocused();
   }
 });
-
-async function pickDay(page: Page, day: string): Promise<void> {
-  const wanted = dayButton(page, day);
-  const next = page.getByRole('button', { name: 'Next month' });
-  await next.waitFor();
-  if (!(await wanted.isVisible())) {
-    await tabTo(page, next, 'Shift+Tab');
-    while (!(await wanted.isVisible())) await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-  }
-  await tabTo(page, wanted, 'ArrowRight');
-  await page.keyboard.press('Enter');
-}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
+import { dayButton } from './hotel-journey.ts';
 
 /** As far as anybody would go. */
 const MOST_KEYS = 80;
@@ -22,6 +23,20 @@ export async function type(page: Page, locator: Locator, text: string): Promise<
   await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** In the calendar that is open, with its days focused. */
+export async function pickDay(page: Page, day: string): Promise<void> {
+  const wanted = dayButton(page, day);
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.waitFor();
+  if (!(await wanted.isVisible())) {
+    await tabTo(page, next, 'Shift+Tab');
+    while (!(await wanted.isVisible())) await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+  }
+  await tabTo(page, wanted, 'ArrowRight');
+  await page.keyboard.press('Enter');
 }
 
 export async function signInByKeyboard(page: Page, email: string, password: string): Promise<void> {

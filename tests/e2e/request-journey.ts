@@ -34,8 +34,8 @@ export async function fillRequest(
 }
 
 /** From the empty form to the page of the trip. */
-export async function sendRequest(page: Page, text: string): Promise<void> {
-  await fillRequest(page, { text });
+export async function sendRequest(page: Page, text: string, places?: Request['places']): Promise<void> {
+  await fillRequest(page, { text, ...(places && { places }) });
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Request to the agency' })).toBeVisible();
 }

@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import type { Money } from '#domain/contract.ts';
 import { instantOf } from '#domain/local-time.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { askForApprovals } from './approval-journey.ts';
 import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBooked, orderNow } from './hotel-journey.ts';
 import { press, tabTo, type } from './keyboard.ts';
-import { draftTrip, enterWithRooms, totalOf } from './trip-journey.ts';
+import { addStayToApprove, bookStay, draftTrip, enterWithRooms, totalOf } from './trip-journey.ts';
 
 const HOTEL = 'The Only Room';
 
@@ -147,6 +148,31 @@ test('of a trip whose first stay has begun, what is ahead is cancelled, and noth
   } finally {
     await moveClock(page, 0);
   }
+});
+
+test('a room that was added and waits for its approval is cancelled alone', async ({ page, server }) => {
+  const { trip } = await bookStay(page, 'traveler', { hotel: HOTEL, number: 1 });
+  await page.goto(`/trips/${trip._id}`);
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  const undo = await askForApprovals(server);
+  try {
+    await addStayToApprove(page, 'traveler', { hotel: HOTEL, number: 2 }, trip);
+  } finally {
+    await undo();
+  }
+  await page.reload();
+  await press(page, page.getByRole('button', { name: 'Cancel what waits for the approval' }));
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('It is held, and given back for nothing.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: HOTEL })).not.toBeChecked();
+  await expect(factOf(dialog, 'Kept by the suppliers, in all')).toHaveText('Nothing');
+  await expectAccessibleAtBothWidths(page);
+  await type(page, dialog.getByLabel('Why is it cancelled?'), 'One night is enough');
+  await press(page, dialog.getByRole('button', { name: 'Cancel what waits for the approval' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(roomsOf(page).nth(0).getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(roomsOf(page).nth(1).getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
 test('a penalty that has risen under the open dialog is shown before anything is cancelled', async ({

@@ -61,6 +61,19 @@ export async function bookStay(
   return { trip, room };
 }
 
+/** Adds such a stay to a booked trip over HTTP, where both levels have to approve it. */
+export async function addStayToApprove(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  stay: NumberedStay,
+  { _id: tripId }: Pick<Trip, '_id'>,
+): Promise<void> {
+  const signedIn = await signInUnseen(page, person);
+  const client = page.context().request;
+  const room = await pricedRoom(asking(client, signedIn), signedIn, stay);
+  await orderRoom(client, signedIn, { offer: room.part.priced.offer, levels: [1, 2], tripId });
+}
+
 async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: NumberedStay): Promise<DraftPart> {
   const days = calmStay(addDays(new Date(), (number + 1) * DAYS_BETWEEN));
   const criteria = { ...criteriaFor(signedIn), ...days };

@@ -71,9 +71,14 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
           </span>
         ) : null}
       </div>
-      <span className={classes.total}>{formatMoney(trip.total)}</span>
+      <span className={classes.total}>{isPriceless(trip) ? null : formatMoney(trip.total)}</span>
     </li>
   );
+}
+
+/** What is asked for in words has no price before the agency has booked something. */
+function isPriceless({ openRequest, total }: TripSummary): boolean {
+  return openRequest === true && total.amount === 0;
 }
 
 interface WaitingFactsProps {

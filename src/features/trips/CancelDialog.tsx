@@ -9,7 +9,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import classes from './CancelDialog.module.css';
 import { CancelForm } from './CancelForm.tsx';
-import { isEnding, planCancellation } from './cancellation-plan.ts';
+import { isChoice, isEnding, isWaitingBesideBooked, planCancellation } from './cancellation-plan.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 
 /** It is asked for from a part, or without one from the whole trip. */
@@ -46,30 +46,38 @@ export function CancelDialog(props: CancelDialogProps) {
       }}
     >
       <h2 id={titleId} className={classes.title}>
-        <Question trip={trip} part={part} isRest={isRest(trip, cancellation)} />
+        <Question trip={trip} part={part} isWaitingOnly={isWaitingOnly(trip, cancellation)} />
       </h2>
       <Content {...props} />
     </dialog>
   );
 }
 
-function Question({ trip, part, isRest }: { trip: Trip; part: TripPart | undefined; isRest: boolean }) {
+interface QuestionProps {
+  trip: Trip;
+  part: TripPart | undefined;
+  isWaitingOnly: boolean;
+}
+
+function Question({ trip, part, isWaitingOnly }: QuestionProps) {
   const name = part && partName(part);
   if (part?.status === 'failed') return <Trans>Go on without {name}?</Trans>;
-  if (isRest || (!part && isToBeDecided(trip))) return <Trans>Cancel the rest of the trip?</Trans>;
-  if (isChoice(trip)) return <Trans>Cancel bookings of this trip?</Trans>;
+  if (!part && isToBeDecided(trip)) return <Trans>Cancel the rest of the trip?</Trans>;
+  if (isWaitingOnly) return <Trans>Cancel what waits for the approval?</Trans>;
+  if (isWaitingBesideBooked(trip) || areSeveralBooked(trip))
+    return <Trans>Cancel bookings of this trip?</Trans>;
   return part ? <Trans>Cancel {name}?</Trans> : <Trans>Cancel the whole trip?</Trans>;
 }
 
-/** Whether something of a trip that waits for an approval stays booked. */
-function isRest(trip: Trip, cancellation: CancellationState): boolean {
+/** Whether nothing else of the trip can be cancelled. */
+function isWaitingOnly(trip: Trip, cancellation: CancellationState): boolean {
   if (cancellation.state !== 'quoted') return false;
   const { quote, part } = cancellation;
-  return planCancellation({ trip, quote, part }).kind === 'rest';
+  const plan = planCancellation({ trip, quote, part });
+  return plan.kind === 'waiting' && !isChoice(plan);
 }
 
-/** Whether there are several bookings to choose from. */
-function isChoice({ status, verdict, parts }: Trip): boolean {
+function areSeveralBooked({ status, verdict, parts }: Trip): boolean {
   const open = parts.filter((part) => !isEnding(part.status));
   return areCancelledApart(tripSnapshot({ status, levels: verdict.levels })) && open.length > 1;
 }

@@ -13,7 +13,9 @@ import {
   type CancellationSums,
   cancelRequest,
   chosenAtFirst,
+  extentOf,
   isAnythingPossible,
+  type PossibleCancellation,
   planCancellation,
   selectChosen,
   sumCancellations,
@@ -79,7 +81,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
             aria-disabled={sending}
             leftSection={sending ? <Spinner size={18} /> : null}
           >
-            <Deed plan={plan} count={chosen.length} />
+            <Deed plan={plan} chosen={chosen} />
           </Button>
         ) : null}
       </div>
@@ -94,11 +96,14 @@ function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean):
 }
 
 /** What the button does. */
-function Deed({ plan, count }: { plan: CancellationPlan; count: number }) {
+function Deed({ plan, chosen }: { plan: CancellationPlan; chosen: readonly PossibleCancellation[] }) {
+  const count = chosen.length;
   const total = plan.possible.length + plan.impossible.length;
-  if (plan.kind === 'leaveOut') return <Trans>Go on without it</Trans>;
-  if (plan.kind === 'whole') return <Trans>Cancel the trip</Trans>;
-  if (plan.kind === 'rest') return <Trans>Cancel the rest</Trans>;
+  const extent = extentOf(plan, chosen);
+  if (extent === 'leaveOut') return <Trans>Go on without it</Trans>;
+  if (extent === 'whole') return <Trans>Cancel the trip</Trans>;
+  if (extent === 'rest') return <Trans>Cancel the rest</Trans>;
+  if (extent === 'waiting') return <Trans>Cancel what waits for the approval</Trans>;
   if (total === 1) return <Trans>Cancel the booking</Trans>;
   if (count === 0) return <Trans>Cancel bookings</Trans>;
   if (count === total) return <Trans>Cancel all {total} bookings</Trans>;

@@ -11,6 +11,7 @@ import { formatInstant, formatMoney, formatShortDay } from '../../i18n/format.ts
 import {
   type CancellationPlan,
   type ImpossibleCancellation,
+  isChoice,
   keptOf,
   type PossibleCancellation,
 } from './cancellation-plan.ts';
@@ -27,11 +28,12 @@ interface QuotedPartsProps {
   error: string | undefined;
 }
 
-/** For each part what is refunded, kept, charged or no longer to be paid, or why it can't be cancelled online and how else it can be. */
+/** For each part what happens to its money, or why it can't be cancelled online and how else it can be. */
 export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedPartsProps) {
-  const { possible, impossible } = plan;
+  const { impossible, fixed } = plan;
   const errorId = useId();
-  const isChoice = plan.kind === 'parts' && possible.length + impossible.length > 1;
+  const isChosen = isChoice(plan);
+  const possible = isChosen ? plan.possible.filter(({ _id }) => !fixed.has(_id)) : plan.possible;
   const byId = new Map(trip.parts.map((part) => [part._id, part]));
   const refused = impossible.flatMap((one) => {
     const part = byId.get(one._id);
@@ -39,10 +41,11 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
   });
   return (
     <>
+      {isChosen ? <FixedParts plan={plan} trip={trip} /> : null}
       {possible.length > 0 ? (
         <fieldset className={classes.choice} aria-describedby={error && errorId}>
           <legend className={classes.legend}>
-            {isChoice ? <Trans>What is to be cancelled?</Trans> : <Trans>What it costs</Trans>}
+            {isChosen ? <Choice plan={plan} /> : <Trans>What it costs</Trans>}
           </legend>
           <ul className={classes.parts}>
             {possible.map((quoted) => {
@@ -50,7 +53,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
               if (!part) return null;
               return (
                 <li key={quoted._id} className={classes.part}>
-                  {isChoice ? (
+                  {isChosen ? (
                     <Checkbox
                       name="parts"
                       value={quoted._id}
@@ -85,6 +88,35 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
         </section>
       ) : null}
     </>
+  );
+}
+
+function Choice({ plan: { kind } }: { plan: CancellationPlan }) {
+  if (kind === 'waiting') return <Trans>Which bookings are to be cancelled with it?</Trans>;
+  return <Trans>What is to be cancelled?</Trans>;
+}
+
+/** What is cancelled in any case. */
+function FixedParts({ plan: { possible, fixed }, trip }: Pick<QuotedPartsProps, 'plan' | 'trip'>) {
+  if (fixed.size === 0) return null;
+  return (
+    <section className={classes.choice}>
+      <h3 className={classes.legend}>
+        <Trans>What waits for the approval</Trans>
+      </h3>
+      <ul className={classes.parts}>
+        {possible.flatMap((quoted) => {
+          const part = trip.parts.find(({ _id }) => _id === quoted._id);
+          if (!part || !fixed.has(quoted._id)) return [];
+          return (
+            <li key={quoted._id} className={classes.part}>
+              <PartTitle part={part} />
+              <PossiblePart part={part} quoted={quoted} trip={trip} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { TripStatus } from '#domain/trip-status.ts';
+import type { Trip } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -11,17 +11,25 @@ export interface CalendarProps {
 }
 
 interface TripDocumentsProps {
-  status: TripStatus;
+  trip: Trip;
   calendar: CalendarProps;
 }
 
 /** What can be taken along. */
-export function TripDocuments({ status, calendar: { state, onSave } }: TripDocumentsProps) {
+export function TripDocuments({ trip, calendar: { state, onSave } }: TripDocumentsProps) {
+  const { status, parts } = trip;
   const { t } = useLingui();
   if (status === 'cancelled' || status === 'rejected') {
     return (
       <p>
         <Trans>There are none, because the trip does not take place.</Trans>
+      </p>
+    );
+  }
+  if (parts.length === 0) {
+    return (
+      <p>
+        <Trans>There are none as long as nothing is booked.</Trans>
       </p>
     );
   }

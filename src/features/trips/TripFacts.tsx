@@ -55,11 +55,20 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
           <Trans>Total</Trans>
         </dt>
         <dd>
-          <Price asked={trip.total.asked} size="lg" note={feeNote(fee, trip.total.asked)} />
+          {isPriceless(trip) ? (
+            <Trans>Not known yet</Trans>
+          ) : (
+            <Price asked={trip.total.asked} size="lg" note={feeNote(fee, trip.total.asked)} />
+          )}
         </dd>
       </div>
     </dl>
   );
+}
+
+/** What is asked for in words has no price before the agency has booked something. */
+function isPriceless({ request, parts }: Trip): boolean {
+  return request?.isOpen === true && parts.length === 0;
 }
 
 function feeNote(fee: Money | undefined, total: Money): ReactNode {

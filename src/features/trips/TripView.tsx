@@ -37,6 +37,7 @@ import { TripFacts } from './TripFacts.tsx';
 import { TripHistory } from './TripHistory.tsx';
 import { TripSection } from './TripSection.tsx';
 import classes from './TripView.module.css';
+import { useLostFocus } from './use-lost-focus.ts';
 import { WaitingParts } from './WaitingParts.tsx';
 import { WholeCancellation } from './WholeCancellation.tsx';
 
@@ -84,6 +85,7 @@ export function TripView(props: TripViewProps) {
   } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
+  useLostFocus();
   return (
     <div className={classes.trip}>
       <Surface>
@@ -97,7 +99,7 @@ export function TripView(props: TripViewProps) {
         onTryAgain={requesting.onRenew}
         onAskCancellation={props.onAskCancellation}
       />
-      <WaitingParts trip={trip} />
+      <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -149,7 +151,7 @@ export function TripView(props: TripViewProps) {
         </div>
         <div className={classes.aside}>
           <TripSection title={<Trans>Documents</Trans>}>
-            <TripDocuments status={trip.status} calendar={calendar} />
+            <TripDocuments trip={trip} calendar={calendar} />
           </TripSection>
           {isToBeDecided(trip) ? null : (
             <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
@@ -6,14 +7,22 @@ import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { Surface } from '../../components/Surface.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { offerOf } from './deciding/deciding.ts';
 import { priceOf } from './partly-booked/undecided-trip.ts';
 import classes from './WaitingParts.module.css';
 
+interface WaitingPartsProps {
+  trip: Trip;
+  /** Asks what the cancellation of a part would cost. */
+  onAskCancellation: (part: string) => void;
+}
+
 /** Of a trip that is booked but for what waits for an approval: what is new, what is booked already, and what both cost. */
-export function WaitingParts({ trip }: { trip: Trip }) {
+export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
   const { t } = useLingui();
   const { booked, held } = partsByOutcome(trip);
-  if (waitingLevel(trip.status) === null || booked.length === 0 || held.length === 0) return null;
+  const [first] = held;
+  if (waitingLevel(trip.status) === null || booked.length === 0 || !first) return null;
   return (
     <Surface>
       <section aria-label={t`What waits for the approval`} className={classes.waiting}>
@@ -35,6 +44,13 @@ export function WaitingParts({ trip }: { trip: Trip }) {
             </tr>
           </tfoot>
         </table>
+        {offerOf(trip, 'cancel').kind === 'allowed' ? (
+          <div>
+            <Button variant="default" onClick={() => onAskCancellation(first._id)}>
+              <Trans>Cancel what waits for the approval</Trans>
+            </Button>
+          </div>
+        ) : null}
       </section>
     </Surface>
   );

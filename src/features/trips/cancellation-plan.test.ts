@@ -5,7 +5,9 @@ import { TRIP } from '#stories/support/trip-fixtures.ts';
 import {
   cancelRequest,
   chosenAtFirst,
+  extentOf,
   isAnythingPossible,
+  isChoice,
   planCancellation,
   selectChosen,
   sumCancellations,
@@ -130,21 +132,58 @@ it('says apart what was to be paid on site', () => {
   });
 });
 
-it('asks for all that can be cancelled while an addition waits, and says what stays', () => {
-  const waiting = tripOf('waiting_level_1_approval', 'confirmed', 'confirmed', 'held');
-  const plan = planCancellation({ trip: waiting, quote });
-  expect([plan.kind, idsOf(plan.possible), idsOf(plan.impossible)]).toEqual(['rest', [one, three], [two]]);
-  expect(cancelRequest(plan, new Set(), 'No')).toEqual({
-    reason: 'No',
-    highestPenalty: [
-      { part: one, penalty: chf(24000) },
-      { part: three, penalty: chf(0) },
-    ],
-  });
-});
-
 const quoted = { outcome: 'quoted', refund: chf(1), penalty: chf(0) } as const;
 const refused = (reason: Refusal) => ({ outcome: 'refused', reason }) as const;
+
+describe('what waits for an approval beside what is booked', () => {
+  const added = tripOf('waiting_level_1_approval', 'held', 'confirmed', 'confirmed');
+  const free = (_id: string) => ({ ...quoted, _id });
+  const none = (_id: string, reason: Refusal) => ({ ...refused(reason), _id });
+  const planOf = (parts: CancellationQuote['parts'], part?: string) =>
+    planCancellation({ trip: added, quote: { parts }, part });
+  const request = (parts: CancellationQuote['parts'], chosen: string[]) =>
+    cancelRequest(planOf(parts), new Set(chosen), 'Ill').parts;
+  const extent = (parts: CancellationQuote['parts'], chosen: string[]) => {
+    const plan = planOf(parts);
+    return extentOf(plan, selectChosen(plan, new Set(chosen)));
+  };
+  const open = [free(one), free(two), free(three)];
+  const begun = [free(one), none(two, 'begun'), free(three)];
+  const onlyAdded = [free(one), none(two, 'begun'), none(three, 'notCancellable')];
+  const silent = [free(one), none(two, 'noAnswer'), free(three)];
+
+  it('is cancelled in any case, alone when it is asked for', () => {
+    expect([...chosenAtFirst(planOf(open), undefined)]).toEqual([one, two, three]);
+    expect([...chosenAtFirst(planOf(open, one), one)]).toEqual([one]);
+    expect([...chosenAtFirst(planOf(open, two), two)]).toEqual([one, two]);
+    expect(idsOf(selectChosen(planOf(open), new Set([three])))).toEqual([one, three]);
+    expect([isChoice(planOf(open)), isChoice(planOf(onlyAdded))]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['alone', open, [], [one], 'waiting'],
+    ['with a booking', open, [two], [one, two], 'parts'],
+    ['with the whole trip', open, [two, three], undefined, 'whole'],
+    ['alone, what has begun stays', onlyAdded, [], undefined, 'waiting'],
+    ['with the rest, what has begun stays', begun, [three], undefined, 'rest'],
+    ['alone, what has begun and another booking stay', begun, [], [one], 'waiting'],
+    ['with the rest, what is not known stays', silent, [three], [one, three], 'rest'],
+  ] as const)('is cancelled %s', (_, parts, chosen, named, cancelled) => {
+    expect(request([...parts], [...chosen])).toEqual(named);
+    expect(extent([...parts], [...chosen])).toBe(cancelled);
+  });
+
+  it('is asked for at the penalties that were shown', () => {
+    const dear = { ...free(three), penalty: chf(24000) };
+    expect(cancelRequest(planOf([free(one), none(two, 'begun'), dear]), new Set([three]), 'No')).toEqual({
+      reason: 'No',
+      highestPenalty: [
+        { part: one, penalty: chf(0) },
+        { part: three, penalty: chf(24000) },
+      ],
+    });
+  });
+});
 
 it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
   [true, 'complete', 'confirmed', [quoted, quoted]],
@@ -157,7 +196,6 @@ it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
   [true, 'rejected', 'cancelled', [refused('alreadyOver')]],
   [false, 'rejected', 'unknown', [refused('inProgress')]],
   [true, 'waiting_level_1_approval', 'held', [quoted]],
-  [true, 'waiting_level_1_approval', 'confirmed', [quoted, refused('begun')]],
   [false, 'waiting_level_1_approval', 'confirmed', [quoted, refused('byAgency')]],
 ])(
   'offers a cancellation (%s) of a trip that is %s with parts that are %s when the answers are %j',

@@ -25,16 +25,21 @@ interface QuotedTrip {
 /** What of a trip can be cancelled, and what can't. */
 export interface CancellationPlan {
   /**
-   * A trip that is not booked is cancelled as a whole, or all of it that has not begun; without a part that could not be
-   * booked, the trip goes on.
+   * A trip that is not booked is cancelled as a whole. Where parts wait for an approval beside others that are booked,
+   * what waits is cancelled as a whole, alone or with some of the others. Without a part that could not be booked, the
+   * trip goes on.
    */
-  kind: 'parts' | 'whole' | 'rest' | 'leaveOut';
+  kind: 'parts' | 'whole' | 'waiting' | 'leaveOut';
   possible: readonly PossibleCancellation[];
   impossible: readonly ImpossibleCancellation[];
+  /** The ids of the parts that are cancelled in any case. */
+  fixed: ReadonlySet<string>;
 }
 
-/** Why a part stays booked while the rest of a trip that waits for an approval is cancelled. */
+/** Why a part stays booked while all else of a trip that waits for an approval is cancelled. */
 const STAYING: ReadonlySet<ImpossibleCancellation['reason']> = new Set(['begun', 'notCancellable']);
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const ENDING: ReadonlySet<PartStatus> = new Set(['cancelling', 'cancelled', 'failed']);
 
@@ -49,10 +54,25 @@ export function planCancellation({ trip, quote, part }: QuotedTrip): Cancellatio
   const quoted = quote.parts.filter(({ _id }) => (failed ? _id === part : !ending.has(_id)));
   const possible = quoted.filter((one) => one.outcome === 'quoted');
   const impossible = quoted.filter((one) => one.outcome === 'refused');
-  const kind = failed ? 'leaveOut' : isCancelledAtOnce(snapshot) ? 'whole' : 'parts';
-  const isPartial = possible.length > 0 && impossible.length > 0;
-  const isRest = isPartial && isWaiting(snapshot) && impossible.every(({ reason }) => STAYING.has(reason));
-  return { kind: kind === 'whole' && isRest ? 'rest' : kind, possible, impossible };
+  const plan = { possible, impossible, fixed: NOTHING };
+  if (failed) return { ...plan, kind: 'leaveOut' };
+  if (!isCancelledAtOnce(snapshot)) return { ...plan, kind: 'parts' };
+  const held = idsWith(parts, 'held');
+  const isQuoted = [...held].every((id) => possible.some(({ _id }) => _id === id));
+  if (!isQuoted || !isWaitingBesideBooked(trip)) return { ...plan, kind: 'whole' };
+  return { ...plan, kind: 'waiting', fixed: held };
+}
+
+/** Whether parts of a trip wait for an approval while others are booked. */
+export function isWaitingBesideBooked({ status, verdict, parts }: QuotedTrip['trip']): boolean {
+  return (
+    isWaiting(tripSnapshot({ status, levels: verdict.levels })) &&
+    (['held', 'confirmed'] as const).every((one) => idsWith(parts, one).size > 0)
+  );
+}
+
+function idsWith(parts: Trip['parts'], status: PartStatus): ReadonlySet<string> {
+  return new Set(parts.flatMap((part) => (part.status === status ? [part._id] : [])));
 }
 
 /** Whether the server would cancel anything. */
@@ -61,9 +81,12 @@ export function isAnythingPossible({ kind, possible, impossible }: CancellationP
 }
 
 /** The ids of the parts that are chosen when the dialog opens. */
-export function chosenAtFirst({ possible }: CancellationPlan, part: string | undefined): ReadonlySet<string> {
+export function chosenAtFirst(
+  { possible, fixed }: CancellationPlan,
+  part: string | undefined,
+): ReadonlySet<string> {
   const ids = possible.map(({ _id }) => _id);
-  return new Set(part === undefined ? ids : ids.filter((id) => id === part));
+  return new Set(part === undefined ? ids : ids.filter((id) => id === part || fixed.has(id)));
 }
 
 /** What the chosen cancellations bring back and cost, each sum in its own currency, without what is nothing. */
@@ -118,21 +141,42 @@ export function cancelRequest(
 ): TripCancelRequest {
   const parts = selectChosen(plan, chosen);
   return {
-    ...(isOfParts(plan) && { parts: parts.map(({ _id }) => _id) }),
+    ...(isOfParts(plan, parts) && { parts: parts.map(({ _id }) => _id) }),
     reason: reason.trim(),
     highestPenalty: parts.map(({ _id, penalty }) => ({ part: _id, penalty })),
   };
 }
 
-/** Whether the server is told which parts; otherwise it cancels all that it can. */
-function isOfParts({ kind }: CancellationPlan): boolean {
-  return kind === 'parts' || kind === 'leaveOut';
+/** Whether the request names its parts; otherwise the server cancels all that it can. */
+function isOfParts(plan: CancellationPlan, chosen: readonly PossibleCancellation[]): boolean {
+  const { kind, impossible } = plan;
+  if (kind !== 'waiting') return kind === 'parts' || kind === 'leaveOut';
+  return !isAllChosen(plan, chosen) || !impossible.every(({ reason }) => STAYING.has(reason));
+}
+
+const isAllChosen = ({ possible }: CancellationPlan, chosen: readonly PossibleCancellation[]) =>
+  chosen.length === possible.length;
+
+/** Whether there is more than one way to cancel. */
+export function isChoice({ kind, possible, impossible, fixed }: CancellationPlan): boolean {
+  if (kind === 'waiting') return possible.length > fixed.size;
+  return kind === 'parts' && possible.length + impossible.length > 1;
+}
+
+/** What the chosen cancellations are of a trip. */
+export function extentOf(plan: CancellationPlan, chosen: readonly PossibleCancellation[]) {
+  const { kind, impossible, fixed } = plan;
+  if (kind !== 'waiting' || chosen.length === fixed.size) return kind;
+  if (!isAllChosen(plan, chosen)) return 'parts';
+  return impossible.length > 0 ? 'rest' : 'whole';
 }
 
 /** Where there is nothing to choose, all that is possible. */
 export function selectChosen(
-  { kind, possible }: CancellationPlan,
+  { kind, possible, fixed }: CancellationPlan,
   chosen: ReadonlySet<string>,
 ): readonly PossibleCancellation[] {
-  return kind === 'parts' ? possible.filter(({ _id }) => chosen.has(_id)) : possible;
+  return kind === 'parts' || kind === 'waiting'
+    ? possible.filter(({ _id }) => chosen.has(_id) || fixed.has(_id))
+    : possible;
 }

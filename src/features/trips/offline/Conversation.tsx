@@ -2,23 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { formatFullInstant } from '../../../i18n/format.ts';
+import type { Side } from './agency.ts';
 import classes from './Conversation.module.css';
 
 interface ConversationProps {
   trip: Pick<Trip, 'events'>;
   /** The time zone of the person who looks at it. */
   zone: string;
+  /** The side of that person, whose messages stand apart from those of the other one. */
+  ownSide: Side;
 }
 
 /** What the travellers and the agency have written to each other, the oldest first. */
-export function Conversation({ trip, zone }: ConversationProps) {
+export function Conversation({ trip, zone, ownSide }: ConversationProps) {
   const { t } = useLingui();
   const messages = trip.events.filter(({ kind }) => kind === 'messageWritten');
   if (messages.length === 0) return null;
   return (
     <ol className={classes.messages} aria-label={t`Messages`}>
       {messages.map(({ _id, at, by, side, comment }) => (
-        <li key={_id} className={classes.message} data-side={side}>
+        <li key={_id} className={classes.message} data-own={side === ownSide}>
           <p className={classes.who}>
             <strong>{by ? fullName(by) : null}</strong>
             <span>{side === 'agency' ? <Trans>Agency</Trans> : <Trans>Travellers</Trans>}</span>

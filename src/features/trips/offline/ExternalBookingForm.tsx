@@ -54,7 +54,7 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
     <RecordForm form={form} formId={formId} trip={trip} dialog={dialog} onSubmit={() => submit(send)}>
       <p>
         <Trans>
-          What is booked already at its supplier. The policy judges its price; no supplier is asked.
+          Enter what is booked at its supplier already. The policy judges the price; no supplier is asked.
         </Trans>
       </p>
       <div className={classes.columns}>

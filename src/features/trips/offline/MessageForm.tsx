@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { readNames, useFormState } from '../../../components/form/use-form-state.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -20,7 +21,12 @@ const LONGEST_MESSAGE = 1000;
 /** Writes to the other side. */
 export function MessageForm({ offer, side, agency: { message, onWrite } }: MessageFormProps) {
   const { t } = useLingui();
-  const { sending, refusal } = message;
+  const { sending, refusal, sent } = message;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // After each message the form is another one, in which the next message is written.
+  useEffect(() => {
+    if (sent > 0) field.current?.focus();
+  }, [sent]);
   const form = useFormState({
     read: (element) => readNames(element, NAMES),
     hasField: (name) => name === 'text',
@@ -33,6 +39,7 @@ export function MessageForm({ offer, side, agency: { message, onWrite } }: Messa
   return (
     <form className={classes.form} aria-label={t`New message`} {...form.formProps}>
       <Textarea
+        ref={field}
         variant="standard"
         label={side === 'agency' ? t`Message to the travellers` : t`Message to the agency`}
         rows={2}

@@ -54,7 +54,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
           <dd>{formatDayRange(request.startsOn, request.endsOn)}</dd>
         </div>
       </FactList>
-      <Conversation trip={trip} zone={zone} />
+      <Conversation trip={trip} zone={zone} ownSide={side} />
       <MessageForm
         key={agency.message.sent}
         offer={offerOf(trip, 'writeMessage')}

@@ -3,6 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import classes from './OfflineForm.module.css';
 
 interface SendingNoticesProps {
   trip: Trip;
@@ -21,7 +22,7 @@ export function SendingNotices({ trip, changed, refusal }: SendingNoticesProps) 
             <Trans>Nothing was recorded. Your entries are still here. These are its bookings now:</Trans>
           </p>
           {trip.parts.length === 0 ? <Trans>There is none.</Trans> : null}
-          <ul>
+          <ul className={classes.bookings}>
             {trip.parts.map((part) => (
               <li key={part._id}>
                 {partName(part)}

@@ -1,0 +1,32 @@
+const STEPS = ['keydown', 'pointerdown'] as const;
+
+let stopLast = () => {};
+
+/**
+ * What had the focus goes with the page that is left. The heading of the new page gets it, however late that page is
+ * there and as often as it is drawn again, until the person does the next step.
+ */
+export function focusHeading(): void {
+  stopLast();
+  const observer = new MutationObserver(() => afterEffects(takeLostFocus));
+  const stop = () => {
+    observer.disconnect();
+    for (const step of STEPS) window.removeEventListener(step, stop, true);
+  };
+  stopLast = stop;
+  for (const step of STEPS) window.addEventListener(step, stop, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  afterEffects(takeLostFocus);
+}
+
+/** A page may put the focus somewhere itself, such as in its first field. */
+function afterEffects(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
+function takeLostFocus(): void {
+  const heading = document.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

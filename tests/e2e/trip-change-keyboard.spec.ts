@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { askForApprovals } from './approval-journey.ts';
+import { expectAccessibleAtBothWidths, WIDE } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { pickDay, press, tabTo, type } from './keyboard.ts';
+import { type BookedStay, dayAfter, openBookedStay } from './part-change-journey.ts';
+
+/** A booked stay is prolonged by nothing but keys, and the focus is where the next step begins. */
+
+test.use({ viewport: WIDE });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From the page of the trip to the review of a night more. */
+async function chooseLongerStay(page: Page, { hotel, checkIn, checkOut }: BookedStay): Promise<void> {
+  await press(page, page.getByRole('button', { name: `Change ${hotel}`, exact: true }));
+  await expect(heading(page, 'Book a hotel')).toBeFocused();
+  await press(page, page.getByRole('button', { name: /^Check-in and check-out/ }));
+  await pickDay(page, checkIn);
+  await pickDay(page, dayAfter(checkOut));
+  await press(page, page.getByRole('button', { name: 'Search by price' }));
+
+  await expect(heading(page, 'Select a hotel')).toBeFocused();
+  await page.getByRole('article').first().waitFor();
+  await type(page, page.getByLabel('Hotel name'), hotel);
+  const card = page.getByRole('article', { name: hotel, exact: true });
+  await press(page, card.getByRole('button', { name: /^Choose a room/ }));
+
+  await expect(heading(page, 'Choose a room')).toBeFocused();
+  const room = page.getByRole('button', { name: /^Review the change: .* for / }).first();
+  await room.waitFor();
+  await press(page, room);
+  await expect(heading(page, 'Review the change')).toBeFocused();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+test('a stay is prolonged from its trip and back by nothing but keys', async ({ page }) => {
+  test.setTimeout(120_000);
+  const stay = await openBookedStay(page, 'traveler');
+  await chooseLongerStay(page, stay);
+  await expectAccessibleAtBothWidths(page);
+
+  const order = page.getByRole('button', { name: 'Change the booking' });
+  const dialog = page.getByRole('dialog', { name: `Change ${stay.hotel}?` });
+  await press(page, order);
+  await expect(dialog.getByRole('button', { name: 'Back to the review' })).toBeFocused();
+  await expectAccessibleAtBothWidths(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(order).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: /^Change / }));
+
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${stay.trip._id}`);
+  await expect(page.getByText('The booking was changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessibleAtBothWidths(page);
+});
+
+test('a change is sent for approval and withdrawn by nothing but keys', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  const stay = await openBookedStay(page, 'traveler');
+  const undo = await askForApprovals(server);
+  try {
+    await chooseLongerStay(page, stay);
+    await press(page, page.getByRole('button', { name: 'Send for approval' }));
+    const question = page.getByRole('dialog', { name: `Change ${stay.hotel}?` });
+    await press(page, question.getByRole('button', { name: 'Send for approval' }));
+    await expect(page).toHaveURL((url) => url.pathname === `/trips/${stay.trip._id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  } finally {
+    await undo();
+  }
+
+  const withdraw = page.getByRole('button', { name: 'Withdraw the change' }).first();
+  const dialog = page.getByRole('dialog', { name: `Withdraw the change of ${stay.hotel}?` });
+  await press(page, withdraw);
+  await expect(dialog).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Withdraw the change' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Requested change')).toBeHidden();
+  // The button has gone with the change that it withdraws.
+  const part = page.getByRole('article', { name: stay.hotel });
+  await expect(part).toBeFocused();
+  await page.keyboard.press('Tab');
+  await tabTo(page, part.getByRole('button', { name: `Change ${stay.hotel}`, exact: true }));
+});
