@@ -43,8 +43,7 @@ async function start(): Promise<void> {
   // A prerendered page shows the session's first state and is hydrated in it; App starts the session afterwards.
   if (!isPrerendered) session.start();
   await router.load();
-  // Hidden from scripts as an attribute, but not as a property.
-  const nonce = document.querySelector('script')?.nonce ?? '';
+  const nonce = document.querySelector('style')?.nonce ?? '';
   const app = <App router={router} session={session} nonce={nonce} />;
   if (isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);

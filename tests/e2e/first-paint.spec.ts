@@ -2,6 +2,8 @@ import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 const SCRIPTS = /\.js$/;
+/** They show something else as soon as the session or the link is known. */
+const PASSING = ['/logout', '/password/reset'];
 const GROUNDS = { light: 'rgb(245, 245, 245)', dark: 'rgb(16, 22, 29)' };
 
 for (const { path } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
@@ -16,6 +18,7 @@ for (const { path } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', GROUNDS[colorScheme]);
+      if (PASSING.includes(path)) return;
       const places = await page.evaluate(readPlaces);
       await page.unroute(SCRIPTS);
       await page.reload();
@@ -35,7 +38,7 @@ test('style elements that are made by scripts are allowed by the nonce of the an
   const colourWith = (nonce: boolean) =>
     page.evaluate((withNonce) => {
       const style = document.createElement('style');
-      if (withNonce) style.nonce = document.querySelector('script')?.nonce ?? '';
+      if (withNonce) style.nonce = document.querySelector('style')?.nonce ?? '';
       style.textContent = 'h1 { color: rgb(1, 2, 3) }';
       document.head.append(style);
       return getComputedStyle(document.querySelector('h1') ?? document.body).color;
@@ -44,10 +47,10 @@ test('style elements that are made by scripts are allowed by the nonce of the an
   expect(await colourWith(true)).toBe('rgb(1, 2, 3)');
 });
 
-/** Runs in the page: where headings, fields and buttons are. */
+/** Runs in the page: where its parts are. */
 function readPlaces(): string[] {
   return [...document.querySelectorAll('h1, h2, p, label, input, button, footer')].map((element) => {
     const { x, y } = element.getBoundingClientRect();
-    return `${element.localName} ${element.textContent.slice(0, 20)} ${x} ${y}`;
+    return `${element.localName} ${x} ${y}`;
   });
 }
