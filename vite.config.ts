@@ -1,46 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { chunkOutput } from './scripts/build/chunk-output.ts';
-import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
+import { defineConfig } from 'vite';
 import { linguiPlugins } from './scripts/build/lingui-plugins.ts';
-import { replaceParts } from './scripts/build/replaced-parts.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
-import { scopedName } from './scripts/build/styles/scoped-name.ts';
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080';
 
-/** While developing, the early scripts are files of their own; the build puts them into each page. */
-const earlyScripts: Plugin = {
-  name: 'early-scripts',
-  apply: 'serve',
-  transformIndexHtml: () =>
-    ['colour-scheme', 'early/start-page'].map(
-      (name): HtmlTagDescriptor => ({
-        tag: 'script',
-        attrs: { type: 'module', src: `/src/app/${name}.ts` },
-        injectTo: 'head',
-      }),
-    ),
-};
-
 export default defineConfig({
-  plugins: [
-    earlyScripts,
-    leaveOutParts,
-    replaceParts,
-    tanstackRouter(routeTreeOptions),
-    react(),
-    ...linguiPlugins,
-  ],
-  css: { postcss: { plugins: [leaveOutRules] }, modules: { generateScopedName: scopedName } },
-  resolve: {
-    alias: {
-      // React has this hook itself; the variants for older ones would only be in the way.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      'use-sync-external-store/shim': 'react',
-    },
-  },
+  plugins: [tanstackRouter(routeTreeOptions), react(), ...linguiPlugins],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/images', '/places/v1', '/config.json', '/outbox', '/healthz', '/readyz'].map((path) => [
@@ -59,6 +26,19 @@ export default defineConfig({
     reportCompressedSize: false,
     // MapLibre is one file of a megabyte, asked for only where a map is shown.
     chunkSizeWarningLimit: 1100,
-    rolldownOptions: { output: chunkOutput, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Few files instead of many small ones. Each group takes along what it imports and no earlier group has.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'app', test: /\/src\/app\/(App|router)\.|\/src\/components\/form\//, priority: 3 },
+            { name: 'signed-in', test: /\/src\/app\/session\/(SignedInLayout|Home)\./, priority: 2 },
+            { name: 'records', test: /\/src\/(components|app)\/records\// },
+          ],
+        },
+      },
+    },
   },
 });

@@ -2,7 +2,7 @@ import '../src/app/styles/base.css';
 import '../src/i18n/catalogues/all.ts';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { ThemeProvider } from '../src/app/ThemeProvider.tsx';
+import { AppTheme } from '../src/app/theme/AppTheme.tsx';
 import { i18n } from '../src/i18n/i18n.ts';
 
 // Whoever looks at a story sees what axe passed and what it leaves to them. Tests fail for violations alone; all
@@ -19,14 +19,6 @@ const VIEWPORTS = {
   wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** The toolbar is stronger than what the story looks like by itself (`stories/support/frames.tsx`). */
-const withOwnLook: Decorator = (Story, { globals }) => {
-  const scheme = globals.scheme === 'story' ? (globals.ownScheme ?? 'light') : globals.scheme;
-  document.documentElement.dataset.mantineColorScheme = scheme;
-  if (import.meta.env.MODE !== 'test') fitFrame(globals.viewport?.value ? undefined : globals.ownViewport);
-  return <Story />;
-};
-
 /** The frame belongs to the page around; a story in a window of its own has none. */
 function fitFrame(viewport: keyof typeof VIEWPORTS | undefined): void {
   const frame = window.frameElement;
@@ -35,16 +27,21 @@ function fitFrame(viewport: keyof typeof VIEWPORTS | undefined): void {
   style.width = viewport ? VIEWPORTS[viewport].styles.width : '';
 }
 
-const withProviders: Decorator = (Story) => (
-  <I18nProvider i18n={i18n}>
-    <ThemeProvider>
-      <Story />
-    </ThemeProvider>
-  </I18nProvider>
-);
+/** The toolbar is stronger than what the story looks like by itself (`stories/support/frames.tsx`). */
+const withProviders: Decorator = (Story, { globals }) => {
+  const scheme = globals.scheme === 'story' ? (globals.ownScheme ?? 'light') : globals.scheme;
+  if (import.meta.env.MODE !== 'test') fitFrame(globals.viewport?.value ? undefined : globals.ownViewport);
+  return (
+    <I18nProvider i18n={i18n}>
+      <AppTheme scheme={scheme}>
+        <Story />
+      </AppTheme>
+    </I18nProvider>
+  );
+};
 
 const preview: Preview = {
-  decorators: [withProviders, withOwnLook],
+  decorators: [withProviders],
   // The notice lies over every page; what it is about, its own stories show.
   beforeEach: () => localStorage.setItem('cookie_accepted', 'true'),
   globalTypes: {

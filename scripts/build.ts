@@ -7,14 +7,13 @@ import {
   type ClientBundle,
   prepareDirectory,
 } from './build/bundles.ts';
-import { filesOfPage, type PageFiles } from './build/chunks.ts';
+import { filesOfPage } from './build/chunks.ts';
 import { compressFiles } from './build/compress.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { drawIcon } from './build/icon.ts';
 import { pageHtml } from './build/page-html.ts';
 import { CLIENT, DIST, PRERENDER, ROOT } from './build/paths.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
-import { rulesOfPage } from './build/styles/rules-of-page.ts';
 import { stampBuild } from './setup/build-stamp.ts';
 
 process.env.NODE_ENV = 'production';
@@ -24,11 +23,7 @@ const ICON = 'src/app/favicon.svg';
 
 await prepareDirectory();
 const client = await buildClient();
-const schemeScript = await buildInlineScript('src/app/colour-scheme.ts');
-const earlyScripts = {
-  page: await buildInlineScript('src/app/early/drawn-page.ts'),
-  start: await buildInlineScript('src/app/early/start-page.ts'),
-};
+const earlyScript = await buildInlineScript('src/app/early-script.ts');
 const { renderPage, renderStart, pagePaths } = await loadPrerender();
 await writePages(await renderPages(client));
 await writeFile(join(CLIENT, 'favicon.ico'), await drawIcon(await readFile(join(ROOT, ICON))));
@@ -46,29 +41,33 @@ async function loadPrerender(): Promise<typeof import('../src/entry-prerender.ts
 /** The file of each page and its content. */
 async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
   const rendered = new Map<string, string>();
-  for (const { path, file, route, next } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
-    const page = await renderPage(path);
-    const routes = [route, next].filter((one) => one !== undefined);
-    const ahead = filesOfPage(manifest, ENTRY, routes);
-    const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
-    const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead, later: [] };
-    rendered.set(file, pageHtml({ template, schemeScript, earlyScript: earlyScripts.page, ...parts }));
+  for (const { path, file, route } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
+    const files = filesOfPage(manifest, ENTRY, [route]);
+    rendered.set(
+      file,
+      pageHtml({
+        template,
+        rendered: await renderPage(path),
+        prerendered: 'page',
+        earlyScript,
+        inlineCss: await readStyles(files.styles),
+        inlined: files.styles,
+        files,
+      }),
+    );
   }
-  // It shows next to nothing, and its scripts would have to wait for whatever doesn't stand in it.
-  const ahead = filesOfPage(manifest, ENTRY);
-  const signedIn = filesOfPage(manifest, ENTRY, [], START_PAGE.signedIn);
-  const last = filesOfPage(manifest, ENTRY, [], [...START_PAGE.signedIn, ...START_PAGE.last]);
-  const parts = {
-    rendered: renderStart(),
-    prerendered: 'start' as const,
-    inlineCss: await readStyles(ahead.styles),
-    inlined: ahead.styles,
-    ahead,
-    later: [without(signedIn, ahead), without(last, signedIn)],
-  };
+  const { styles: inlined } = filesOfPage(manifest, ENTRY);
   rendered.set(
     START_PAGE.file,
-    pageHtml({ template, schemeScript, earlyScript: earlyScripts.start, ...parts }),
+    pageHtml({
+      template,
+      rendered: renderStart(),
+      prerendered: 'start',
+      earlyScript,
+      inlineCss: await readStyles(inlined),
+      inlined,
+      files: filesOfPage(manifest, ENTRY, START_PAGE.routes),
+    }),
   );
   return rendered;
 }
@@ -86,13 +85,6 @@ async function writePages(pages: Map<string, string>): Promise<void> {
   ];
   await writeFile(join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(files), null, 2));
   await writeFile(join(DIST, 'csp.json'), JSON.stringify(policies, null, 2));
-}
-
-function without(files: PageFiles, those: PageFiles): PageFiles {
-  return {
-    scripts: files.scripts.filter((script) => !those.scripts.includes(script)),
-    styles: files.styles.filter((style) => !those.styles.includes(style)),
-  };
 }
 
 async function readStyles(styles: readonly string[]): Promise<string> {

@@ -7,7 +7,6 @@ import { routes } from './generate/routes.ts';
 import { root } from './generate/run-tool.ts';
 import { statecharts } from './generate/statecharts.ts';
 import { texts } from './generate/texts.ts';
-import { theme } from './generate/theme.ts';
 import { differing, readWritten, takeOver } from './generate/written-files.ts';
 
 const checking = process.argv.includes('--check');
@@ -15,7 +14,7 @@ const drafts = mkdtempSync(path.join(tmpdir(), 'generated-'));
 const stale: string[] = [];
 
 try {
-  for (const { name, writes, run } of [contract, theme, routes, texts, statecharts]) {
+  for (const { name, writes, run } of [contract, routes, texts, statecharts]) {
     await run(drafts);
     const written = readWritten(drafts, writes);
     const changed = differing(readWritten(root, writes), written);

@@ -17,7 +17,8 @@ export interface RenderedPage {
   title: string;
 }
 
-/** The server puts its configuration in the place of these. */
+/** The server fills in what it knows. */
+const NONCE = '{nonce}';
 const CONFIG = { appName: '{appName}', contactEmail: '{contactEmail}' };
 
 /** The route of all addresses that lead nowhere. */
@@ -33,7 +34,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { router, session } = createPage(path);
   await router.load();
   return {
-    html: render(<App router={router} session={session} />),
+    html: render(<App router={router} session={session} nonce={NONCE} />),
     title: pageTitle(i18n, router.state.matches, CONFIG.appName),
   };
 }
@@ -41,7 +42,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** Any other page, before its script is there. */
 export function renderStart(): RenderedPage {
   return {
-    html: render(<StartPage />),
+    html: render(<StartPage nonce={NONCE} />),
     title: CONFIG.appName,
   };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { PALETTE, themeValues } from '#src/app/styles/theme-values.ts';
+import { PALETTE } from '#src/app/theme/palette.ts';
+import { theme } from '#src/app/theme/theme.ts';
 import * as bookingIcons from '#src/components/booking/booking-icons.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import * as icons from '#src/components/icons.ts';
@@ -83,7 +84,7 @@ export const Type: Story = {
     children: (
       <>
         <h2>Headings</h2>
-        {Object.entries(themeValues.headings?.sizes ?? {}).map(([name, size]) => (
+        {Object.entries(theme.headings?.sizes ?? {}).map(([name, size]) => (
           <p
             key={name}
             style={{ font: `600 ${size?.fontSize}/${size?.lineHeight} var(--mantine-font-family)` }}
@@ -110,7 +111,7 @@ export const Spacing: Story = {
       <>
         <p>Everything lies on a grid of 4 px.</p>
         <ul className={classes.grid}>
-          {Object.entries(themeValues.spacing ?? {}).map(([name, width]) => (
+          {Object.entries(theme.spacing ?? {}).map(([name, width]) => (
             <li key={name} className={classes.token}>
               <div className={classes.bar} style={{ width }} />
               {name}: {width}
@@ -119,7 +120,7 @@ export const Spacing: Story = {
         </ul>
         <h2>Corners</h2>
         <ul className={classes.grid}>
-          {Object.entries(themeValues.radius ?? {}).map(([name, borderRadius]) => (
+          {Object.entries(theme.radius ?? {}).map(([name, borderRadius]) => (
             <li key={name} className={classes.token}>
               <div className={classes.swatch} style={{ borderRadius }} />
               {name}: {borderRadius}

@@ -3,18 +3,11 @@ export interface PublicPage {
   path: string;
   file: string;
   route: string;
-  /** The route that the page leads to by itself. */
-  next?: string;
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/login', file: 'login.html', route: 'src/routes/_public/login.tsx' },
-  {
-    path: '/logout',
-    file: 'logout.html',
-    route: 'src/routes/_public/logout.tsx',
-    next: 'src/routes/_public/login.tsx',
-  },
+  { path: '/logout', file: 'logout.html', route: 'src/routes/_public/logout.tsx' },
   { path: '/privacy', file: 'privacy.html', route: 'src/routes/_public/privacy.tsx' },
   { path: '/cookies', file: 'cookies.html', route: 'src/routes/_public/cookies.tsx' },
   { path: '/impress', file: 'impress.html', route: 'src/routes/_public/impress.tsx' },
@@ -22,12 +15,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/password/reset', file: 'password-reset.html', route: 'src/routes/_public/password.reset.tsx' },
 ];
 
-/** Shown wherever no page begins; drawn for an address of that kind. */
+/** Shown at every address that has no page; rendered for one of them. */
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/no-such-page',
   file: 'not-found.html',
   route: 'src/routes/$.tsx',
 };
 
-/** Every other page begins with the same one; whoever is signed in most likely goes on with what these files hold. */
-export const START_PAGE = { file: 'app.html', signedIn: ['signed-in', 'home'], last: ['select'] };
+/** The start of all other pages, and the routes whose files it loads ahead: those that most people see first. */
+export const START_PAGE = {
+  file: 'app.html',
+  routes: ['src/routes/_authenticated.tsx', 'src/routes/_authenticated/index.tsx'],
+};

@@ -13,6 +13,8 @@ const ENCODINGS = ['br', 'gzip'] as const;
 /** Below this, compressing saves no packet. */
 const WORTH_COMPRESSING = 1024;
 
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 export async function encode(identity: Buffer): Promise<Encoded> {
   if (identity.length < WORTH_COMPRESSING) return { identity };
   // The slowest is worth it: what passes here is sent again and again.
@@ -22,6 +24,22 @@ export async function encode(identity: Buffer): Promise<Encoded> {
     promisify(gzip)(identity, { level: 9 }),
   ]);
   return { identity, br, gzip: gzipped };
+}
+
+/** For what is sent once. */
+export async function encodeQuickly(
+  identity: Buffer,
+  acceptEncoding: string | undefined,
+): Promise<ReturnType<typeof pickEncoding>> {
+  const encoding = identity.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(acceptEncoding);
+  switch (encoding) {
+    case 'br':
+      return { encoding, data: await promisify(brotliCompress)(identity, QUICK) };
+    case 'gzip':
+      return { encoding, data: await promisify(gzip)(identity) };
+    default:
+      return { encoding, data: identity };
+  }
 }
 
 export function pickEncoding(

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pickEncoding } from '../http/content-encoding.ts';
+import { encodeQuickly, pickEncoding } from '../http/content-encoding.ts';
 import { entityMatches } from '../http/entity-tags.ts';
-import type { Site, SiteFile } from './site.ts';
+import { contentTypeOf } from './content-types.ts';
+import type { Site, SiteFile, SitePage } from './site.ts';
+
+/** Where the build left room for it. */
+const NONCE = '{nonce}';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -16,12 +21,15 @@ export function registerSite(app: FastifyInstance, site: Site, otherwise: Answer
   for (const [path, read] of site.files) {
     app.get(path, async (request, reply) => sendFile(await read(), request, reply));
   }
+  for (const [path, read] of site.pages) {
+    app.get(path, async (request, reply) => sendPage(await read(), request, reply));
+  }
   app.setNotFoundHandler(async (request, reply) => {
     if (!mayBePage(request)) return otherwise(request, reply);
     const page = site.pageAt(request.url);
-    if (page) return sendFile(await page(), request, reply);
+    if (page) return sendPage(await page(), request, reply);
     const readsHtml = (request.headers.accept ?? '').includes('text/html');
-    return readsHtml ? sendFile(await site.notFound(), request, reply.code(404)) : otherwise(request, reply);
+    return readsHtml ? sendPage(await site.notFound(), request, reply.code(404)) : otherwise(request, reply);
   });
 }
 
@@ -37,4 +45,23 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
   const { encoding, data } = pickEncoding(file.encoded, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.type).send(data);
+}
+
+/** Sent whole each time, as its nonce has to be another one. */
+async function sendPage(
+  { html, policy, headers }: SitePage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const page = await encodeQuickly(
+    Buffer.from(html.replaceAll(NONCE, nonce)),
+    request.headers['accept-encoding'],
+  );
+  if (page.encoding) reply.header('content-encoding', page.encoding);
+  return reply
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers })
+    .header('content-security-policy', policy.replaceAll(NONCE, nonce))
+    .type(contentTypeOf('.html'))
+    .send(page.data);
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Encoded, encode } from '../http/content-encoding.ts';
+import type { Encoded } from '../http/content-encoding.ts';
 import { OUT_OF_REACH, PAGE_HEADERS } from '../http/security-headers.ts';
 import type { ServerConfig } from '../start/config.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -15,19 +15,26 @@ export interface SiteFile {
   type: string;
   etag: string;
   cacheControl: string;
-  /** What is said of this file only: by a page, how it may be used. */
   headers: Record<string, string>;
 }
 
-type ReadFile = () => Promise<SiteFile>;
+/** A page, filled but for the nonce of the answer. */
+export interface SitePage {
+  html: string;
+  policy: string;
+  headers: Record<string, string>;
+}
+
+type Read<Content> = () => Promise<Content>;
 
 /** The built application. Its files are known from the start, so that no address can reach any other one. */
 export interface Site {
-  files: ReadonlyMap<string, ReadFile>;
-  /** The application, where an address that has no file of its own is one of its pages. */
-  pageAt(url: string): ReadFile | undefined;
+  files: ReadonlyMap<string, Read<SiteFile>>;
+  pages: ReadonlyMap<string, Read<SitePage>>;
+  /** The application, where an address that has no page of its own is one of the application's. */
+  pageAt(url: string): Read<SitePage> | undefined;
   /** The page that says that there is none. */
-  notFound: ReadFile;
+  notFound: Read<SitePage>;
 }
 
 type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
@@ -54,35 +61,40 @@ export async function readSite(
     return undefined;
   }
   const client = join(dist, 'client');
-  const files = new Map<string, ReadFile>();
-  for (const path of await listAssets(client))
+  const files = new Map<string, Read<SiteFile>>();
+  for (const path of await listAssets(client)) {
     files.set(
       path,
       once(() => readAsset(client, path, config)),
     );
+  }
+  const pages = new Map<string, Read<SitePage>>();
   for (const [path, file] of Object.entries(pageFiles)) {
     const policy = policies[file];
     if (policy === undefined) throw new Error(`dist/csp.json has no policy for ${file}.`);
-    const headers = {
-      ...PAGE_HEADERS,
-      'content-security-policy': fillPolicy(policy, config),
-      // A public page shares its process with whatever page opened it, which saves a first visitor the change.
-      ...(file === pageFiles['/'] && OUT_OF_REACH),
+    const page = {
+      policy: fillPolicy(policy, config),
+      // A public page shares its process with the page that opened it, which saves a first visitor the change.
+      headers: file === pageFiles['/'] ? { ...PAGE_HEADERS, ...OUT_OF_REACH } : PAGE_HEADERS,
     };
-    files.set(
+    pages.set(
       path,
-      once(() => readPage(join(client, file), headers, config)),
+      once(async () => {
+        const html = fillPage(await readFile(join(client, file), 'utf8'), config.client);
+        return { ...page, html };
+      }),
     );
   }
-  const app = files.get('/');
-  const notFound = files.get(NO_PAGE);
+  const app = pages.get('/');
+  const notFound = pages.get(NO_PAGE);
   if (!app || !notFound) throw new Error('dist/pages.json names no page for all other addresses.');
-  const pages = Object.keys(pageFiles)
+  const addresses = Object.keys(pageFiles)
     .filter((path) => path !== NO_PAGE)
     .map(segmentsOf);
   return {
-    files: new Map([...files].filter(([path]) => !/[*$]/.test(path))),
-    pageAt: (url) => (pages.some((page) => isAt(page, url)) ? app : undefined),
+    files,
+    pages: new Map([...pages].filter(([path]) => !/[*$]/.test(path))),
+    pageAt: (url) => (addresses.some((page) => isAt(page, url)) ? app : undefined),
     notFound,
   };
 }
@@ -101,8 +113,8 @@ function segmentsOf(path: string): string[] {
 }
 
 /** Read when it is first asked for, then kept; a failure is not kept. */
-function once(read: ReadFile): ReadFile {
-  let reading: Promise<SiteFile> | undefined;
+function once<Content>(read: Read<Content>): Read<Content> {
+  let reading: Promise<Content> | undefined;
   return () => {
     reading ??= read().catch((error: unknown) => {
       reading = undefined;
@@ -118,18 +130,6 @@ async function readTable(file: string): Promise<Record<string, string> | undefin
   } catch {
     return undefined;
   }
-}
-
-async function readPage(file: string, headers: SiteFile['headers'], config: ClientConfig): Promise<SiteFile> {
-  const html = Buffer.from(fillPage(await readFile(file, 'utf8'), config.client));
-  return {
-    encoded: await encode(html),
-    type: contentTypeOf('.html'),
-    etag: tagOf(html),
-    // Kept, but asked about each time: a page names the assets of its own build.
-    cacheControl: 'no-cache',
-    headers,
-  };
 }
 
 /** The addresses of all files but pages, which are filled, and compressed variants, which are negotiated. */

@@ -2,7 +2,6 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { SessionAnswer } from '#domain/contract.ts';
 import type { paths } from '#openapi/generated/schema.d.ts';
 import { type CompanyClock, createCompanyClock } from './company-clock.ts';
-import { createEarlyAnswers } from './early-answers.ts';
 import { ApiError, dataOf } from './errors.ts';
 import { isSameHolder, type Pass, passOf } from './pass.ts';
 
@@ -23,8 +22,6 @@ export interface Api {
   /** Set by whichever answer tells the time. */
   clock: CompanyClock;
   http: Client<paths>;
-  /** The same calls for what a page will ask for once it is there: it takes over their answers. */
-  ahead: Client<paths>;
   /** Sends a request like all others, but in another way, such as with more time. */
   send: (request: Request, transport?: Transport) => Promise<Response>;
   /** The session of further calls; null forgets it. */
@@ -46,9 +43,9 @@ const WITHOUT_TOKEN =
  * when another tab has gone to another company since, or somebody else has signed in there: nothing is done in a
  * company that the caller did not mean, or in the name of somebody else.
  */
-export function createApi({ address, early, onRenewed, onExpired }: ApiOptions): Api {
+export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOptions): Api {
   const clock = createCompanyClock();
-  const earlyAnswers = createEarlyAnswers(early);
+  const earlyAnswers = new Map(Object.entries(early));
   let pass: Pass | null = null;
   /** Counts who comes and goes, so that a late answer doesn't bring back whoever has left. */
   let holder = 0;
@@ -57,23 +54,12 @@ export function createApi({ address, early, onRenewed, onExpired }: ApiOptions):
 
   const base = { baseUrl: address, credentials: 'include', cache: UNSHARED } as const;
   const http = createClient<paths>({ ...base, fetch: (request) => send(request) });
-  const ahead = createClient<paths>({ ...base, fetch: sendAhead });
-
-  function sendAhead(request: Request): Promise<Response> {
-    const answer = send(request);
-    earlyAnswers.keep(
-      request,
-      pass,
-      answer.then((response) => response.clone()),
-    );
-    return answer;
-  }
 
   async function send(request: Request, transport: Transport = inTime): Promise<Response> {
     const path = new URL(request.url).pathname;
     const repetition = request.clone();
     const sentWith = pass;
-    const response = await (earlyAnswers.take(request, pass) ?? sendOnce(request, path, sentWith, timed));
+    const response = await (takeEarly(request, path) ?? sendOnce(request, path, sentWith, timed));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, path, sentWith, pass)) return response;
@@ -86,6 +72,12 @@ export function createApi({ address, early, onRenewed, onExpired }: ApiOptions):
       clock.set(answer);
       return answer;
     }
+  }
+
+  function takeEarly({ method }: Request, path: string): Promise<Response> | undefined {
+    const answer = method === 'GET' ? earlyAnswers.get(path) : undefined;
+    earlyAnswers.delete(path);
+    return answer;
   }
 
   /** True when there is a new token. Callers that were refused at the same time share one attempt. */
@@ -130,7 +122,6 @@ export function createApi({ address, early, onRenewed, onExpired }: ApiOptions):
     address,
     clock,
     http,
-    ahead,
     send,
     keepSession: (answer) => {
       holder += 1;

@@ -12,14 +12,15 @@ import { useIsAlive } from '../components/use-is-alive.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { RouterLink } from './RouterLink.tsx';
 import type { AppRouter } from './router.ts';
-import { ThemeProvider } from './ThemeProvider.tsx';
+import { AppTheme } from './theme/AppTheme.tsx';
 
 interface AppProps {
   router: AppRouter;
   session: SessionActor;
+  nonce: string;
 }
 
-export function App({ router, session }: AppProps) {
+export function App({ router, session, nonce }: AppProps) {
   // Not before: a prerendered page shows the session's first state, and has to be met in it.
   useEffect(() => {
     session.start();
@@ -27,14 +28,14 @@ export function App({ router, session }: AppProps) {
 
   return (
     <I18nProvider i18n={i18n}>
-      <ThemeProvider>
+      <AppTheme nonce={nonce}>
         <SessionProvider session={session}>
           <LinkProvider link={RouterLink}>
             <RouterProvider router={router} />
           </LinkProvider>
           <StartBackdrop />
         </SessionProvider>
-      </ThemeProvider>
+      </AppTheme>
     </I18nProvider>
   );
 }

@@ -2,15 +2,15 @@ import './styles/base.css';
 import { I18nProvider } from '@lingui/react';
 import { Backdrop } from '../components/Backdrop.tsx';
 import { i18n } from '../i18n/i18n.ts';
-import { ThemeProvider } from './ThemeProvider.tsx';
+import { AppTheme } from './theme/AppTheme.tsx';
 
-/** What is shown until it is known which page is to be. */
-export function StartPage() {
+/** Shown until the application has been loaded. */
+export function StartPage({ nonce }: { nonce: string }) {
   return (
     <I18nProvider i18n={i18n}>
-      <ThemeProvider>
+      <AppTheme nonce={nonce}>
         <Backdrop visible />
-      </ThemeProvider>
+      </AppTheme>
     </I18nProvider>
   );
 }

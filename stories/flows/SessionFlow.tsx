@@ -27,7 +27,7 @@ const failing = () => Promise.reject(new Error('Network Error'));
 /** The application itself, in one state of the session chart; what is under way stays so. */
 export function SessionFlow(props: SessionFlowProps) {
   const [app] = useState(() => createApp(props));
-  return <App {...app} />;
+  return <App {...app} nonce="" />;
 }
 
 function createApp({ snapshot, path, signOutFails }: SessionFlowProps) {

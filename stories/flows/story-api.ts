@@ -16,7 +16,6 @@ export function storyApi(answers: Record<string, unknown>): Api {
     address: `${hotelPicture}#`,
     clock: createCompanyClock(),
     http,
-    ahead: http,
     send: answer,
     keepSession: () => {},
     refresh: () => Promise.resolve(null),

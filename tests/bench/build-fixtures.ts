@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { chunkOutput } from '#scripts/build/chunk-output.ts';
 
 const SOURCES = path.join(import.meta.dirname, 'fixtures');
 /** Builds the product's own components, without its routes. */
@@ -32,7 +31,6 @@ async function buildPage(directory: string, name: string, configFile: string | f
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      ...(configFile && { rolldownOptions: { output: chunkOutput } }),
     },
   });
 }

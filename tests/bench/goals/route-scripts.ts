@@ -14,9 +14,7 @@ const SIGNED_IN = 'src/routes/_authenticated/';
 /** U6: what each later route loads beyond the home page. Parts that load when they are seen, as the map, are left out. */
 export async function measureRouteScripts(): Promise<Figure[]> {
   const manifest = await readManifest();
-  const known = new Set(
-    filesOfPage(manifest, ENTRY, [], [...START_PAGE.signedIn, ...START_PAGE.last]).scripts,
-  );
+  const known = new Set(filesOfPage(manifest, ENTRY, START_PAGE.routes).scripts);
   const names = signedInRoutes(manifest);
   const routes = await Promise.all(
     names.map(async (name) => {

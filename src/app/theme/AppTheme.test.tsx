@@ -3,13 +3,13 @@ import { Button, InputBase, NativeSelect, Select, Textarea, TextInput } from '@m
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { describe, expect, it } from 'vitest';
-import { NativeChoice } from '../components/records/NativeChoice.tsx';
-import { ThemeProvider } from './ThemeProvider.tsx';
+import { NativeChoice } from '../../components/records/NativeChoice.tsx';
+import { AppTheme } from './AppTheme.tsx';
 
 const SMALL = /var\(--(?:input|button)-(?:height|fz|padding-x)-sm\)/;
 
 function drawn(element: ReactElement): string {
-  return renderToStaticMarkup(<ThemeProvider>{element}</ThemeProvider>);
+  return renderToStaticMarkup(<AppTheme>{element}</AppTheme>);
 }
 
 describe('a text field', () => {

@@ -1,4 +1,4 @@
-import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
+import type { MantineColorsTuple } from '@mantine/core';
 
 const blue: MantineColorsTuple = [
   '#e3f2fd',
@@ -93,26 +93,3 @@ const orange: MantineColorsTuple = [
 
 /** Every colour that there is, in its ten shades. */
 export const PALETTE = { blue, purple, gray, dark, red, green, orange };
-
-/** One shadow for all that lies above the page; its colour depends on the scheme. */
-const raised = 'var(--shadow-raised)';
-
-/** What of the theme is only read while its style sheet is written. */
-export const themeValues: MantineThemeOverride = {
-  colors: PALETTE,
-  white: '#fff',
-  black: '#1b2733',
-  fontFamily: 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif',
-  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '0.125rem', sm: '0.25rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
-  shadows: { xs: raised, sm: raised, md: raised, lg: raised, xl: raised },
-  headings: {
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: '1.75rem', lineHeight: '1.2857' },
-      h2: { fontSize: '1.375rem', lineHeight: '1.2727' },
-      h3: { fontSize: '1.125rem', lineHeight: '1.3333' },
-    },
-  },
-};

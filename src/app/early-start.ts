@@ -1,0 +1,44 @@
+import type { ClientConfig } from '#domain/contract.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
+import { backendAddress } from './config/backend-address.ts';
+
+/** Requests that are on their way before the application has been loaded. */
+export interface EarlyStart {
+  config: Promise<ClientConfig>;
+  /** By path. */
+  answers: Record<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    earlyStart?: EarlyStart;
+  }
+}
+
+/** Requests the session and the choices of forms, so that their answers travel beside the scripts. */
+export function startEarly(): EarlyStart {
+  const config = readConfig();
+
+  const request = (path: string, cache: RequestCache): Promise<Response> => {
+    const answer = config.then((known) =>
+      fetch(backendAddress(known, location) + path, { credentials: 'include', cache }),
+    );
+    // The application handles the failure when it takes the answer.
+    answer.catch(() => {});
+    return answer;
+  };
+
+  const session = '/api/auth/refresh';
+  const choices = `/api/enums/${DEFAULT_LANGUAGE}`;
+  return {
+    config,
+    answers: { [session]: request(session, 'no-store'), [choices]: request(choices, 'default') },
+  };
+}
+
+/** The server writes it into the page; a page of the development server has to ask for it. */
+function readConfig(): Promise<ClientConfig> {
+  const written = document.getElementById('config')?.textContent.trim();
+  if (written) return Promise.resolve(JSON.parse(written));
+  return fetch('/config.json').then((response) => response.json());
+}

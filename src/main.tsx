@@ -1,0 +1,50 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { openOtherTabs } from './actors/other-tabs.ts';
+import { createSessionActor } from './actors/session-actor.ts';
+import { createApi } from './api/client.ts';
+import { createEnumStore } from './api/enum-store.ts';
+import { App } from './app/App.tsx';
+import { backendAddress } from './app/config/backend-address.ts';
+import { startEarly } from './app/early-start.ts';
+import { noteMissingScripts } from './app/navigation/chunk-reload.ts';
+import { askGuardsAgain } from './app/navigation/guard-changes.ts';
+import { followPageChanges } from './app/navigation/on-page-change.ts';
+import { createAppRouter } from './app/router.ts';
+import { paths } from './components/paths.ts';
+import { startLanguage } from './i18n/language.ts';
+
+await start();
+
+/** Puts the application together and shows it, or hydrates the page that is shown already. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page lacks its root');
+  const isPrerendered = root.dataset.prerendered === 'page';
+  const { config: configured, answers } = window.earlyStart ?? startEarly();
+  const config = await configured;
+
+  const api = createApi({
+    address: backendAddress(config, location),
+    early: answers,
+    onRenewed: ({ companyUser, company }) =>
+      session.send({ type: 'session.renewed', session: { companyUser, company } }),
+    onExpired: () => session.send({ type: 'session.expired' }),
+  });
+  const enums = createEnumStore(api);
+  const session = createSessionActor(
+    { api, enums, otherTabs: openOtherTabs(), enterCompany: () => void router.navigate({ to: paths.home }) },
+    startLanguage(),
+  );
+  const router = createAppRouter({ api, config, enums, session });
+  noteMissingScripts();
+  followPageChanges(router, config.appName);
+  askGuardsAgain(router, session);
+
+  // A prerendered page shows the session's first state and is hydrated in it; App starts the session afterwards.
+  if (!isPrerendered) session.start();
+  await router.load();
+  const nonce = document.querySelector('style')?.nonce ?? '';
+  const app = <App router={router} session={session} nonce={nonce} />;
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
