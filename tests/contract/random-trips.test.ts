@@ -5,14 +5,16 @@ import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
 import { TRIP_KINDS } from './support/practice-offers.ts';
-import { tripSequences } from './support/random-trips/trip-commands.ts';
+import { Moves } from './support/random-trips/moves.ts';
 import { insertTripPeople, type Person } from './support/random-trips/trip-people.ts';
 import { TripRun } from './support/random-trips/trip-run.ts';
+import { tripSequences } from './support/random-trips/trip-sequences.ts';
 
 /** Of each kind of trips. */
 const COMMANDS = Math.ceil(commandsWanted(2_000) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
 
+const moves = new Moves();
 const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let people: Person[];
@@ -35,7 +37,7 @@ test.each(TRIP_KINDS)(
       meanLength: MEAN_LENGTH,
       sequences: tripSequences(kinds),
       async perform(sequence, onPerformed) {
-        const run = await TripRun.start(opened, suppliers, people);
+        const run = await TripRun.start({ opened, suppliers, people, moves });
         for (const command of sequence) {
           await run.perform(command);
           onPerformed();
