@@ -28,18 +28,14 @@ export class Moves {
   readonly #counts = new Map<Move, number>();
 
   reach(move: Move): void {
-    this.#counts.set(move, this.countOf(move) + 1);
+    this.#counts.set(move, this.#countOf(move) + 1);
   }
 
-  countOf(move: Move): number {
+  #countOf(move: Move): number {
     return this.#counts.get(move) ?? 0;
   }
 
   unreached(): Move[] {
-    return MOVES.filter((move) => this.countOf(move) === 0);
-  }
-
-  toString(): string {
-    return MOVES.map((move) => `${move} ${this.countOf(move)}`).join('\n');
+    return MOVES.filter((move) => this.#countOf(move) === 0);
   }
 }
