@@ -1,4 +1,4 @@
-import { changeCosts } from '#domain/change-costs.ts';
+import { additionalCost } from '#domain/change-costs.ts';
 import type { Money } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
@@ -18,6 +18,6 @@ export function judgeAsChange(
   if (!change || change.before.currency !== total.currency) return verdict;
   const { before, fee, limit } = change;
   const penalty = fee?.currency === total.currency ? fee : subtractMoney(before, before);
-  const { due } = changeCosts({ before, after: total, penalty });
-  return waiveApprovals(verdict, { due, limit, rates });
+  const cost = additionalCost({ difference: subtractMoney(total, before), penalty });
+  return waiveApprovals(verdict, { cost, limit, rates });
 }

@@ -72,6 +72,11 @@ export class ApprovalRules {
     return level !== null && this.#decidersOf(trip, level).includes(person);
   }
 
+  /** One of those who decide now. */
+  deciderOf(trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): Person | undefined {
+    return level === null ? undefined : this.#decidersOf(trip, level)[0];
+  }
+
   /** Up to which level the approval of a person who decides now is one. */
   upTo(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): ApprovalLevel {
     const { levels } = trip.traveller;

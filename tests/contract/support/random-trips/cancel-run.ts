@@ -1,8 +1,11 @@
 import { deepStrictEqual } from 'node:assert';
 import type { CancellationQuote } from '#domain/contract.ts';
+import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from '../call.ts';
 import type { ApprovalRules } from './approval-rules.ts';
+import { chooseTrip } from './choose-trip.ts';
 import {
+  isAddition,
   isBusy,
   isByAgency,
   isOver,
@@ -19,6 +22,7 @@ import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
 interface Surroundings {
+  suppliers: FaultySuppliers;
   caller: TripCaller;
   model: TripsModel;
   rules: ApprovalRules;
@@ -46,8 +50,11 @@ export class CancelRun {
     const trip = this.#trip(number);
     const person = this.#person(by);
     if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
-    const answer = await this.#at.caller.call(person, { url: `/api/trips/${trip.id}/cancellation` });
+    const { caller, suppliers } = this.#at;
+    suppliers.takeAsked();
+    const answer = await caller.call(person, { url: `/api/trips/${trip.id}/cancellation` });
     const refused = this.#refusalOf(person, trip);
+    deepStrictEqual(suppliers.takeAsked(), refused ? [] : askedFor(trip.parts));
     if (refused) return deepStrictEqual(refusal(answer), refused);
     const { parts } = answer.body as CancellationQuote; // the contract has checked it
     deepStrictEqual(
@@ -77,9 +84,12 @@ export class CancelRun {
     const parts = openParts(trip, named);
     const expected = this.#refusalOf(person, trip) ?? answerTo(trip, { named, parts, penalties, accepts });
     const url = `/api/trips/${trip.id}/cancel`;
+    const isOverAlready = trip.status === 'cancelled' && !named;
+    this.#at.suppliers.takeAsked();
     const answer = await this.#at.caller.call(person, { method: 'POST', url, body });
     deepStrictEqual(refusal(answer), expected);
-    const isOverAlready = trip.status === 'cancelled' && !named;
+    const asked = this.#at.suppliers.takeAsked();
+    if (expected === DONE) deepStrictEqual(asked, isOverAlready ? [] : askedFor(parts));
     const given = parts.filter((part) => !isByAgency(part));
     if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, given);
   }
@@ -100,7 +110,7 @@ export class CancelRun {
   }
 
   #trip(number: number): ModelTrip | undefined {
-    return this.#at.model.trips[number % this.#at.model.trips.length];
+    return chooseTrip(this.#at.model.trips, number);
   }
 
   #person(place: number): Person {
@@ -108,6 +118,12 @@ export class CancelRun {
     if (!person) throw new Error(`Nobody has the place ${place}`);
     return person;
   }
+}
+
+/** Of what is booked, its supplier is asked for the costs; of what the agency has booked, no one. */
+function askedFor(parts: readonly ModelPart[]): 'quoteCancellation'[] {
+  const asked = parts.filter((part) => part.status === 'confirmed' && !isByAgency(part));
+  return asked.map(() => 'quoteCancellation');
 }
 
 function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'alreadyOver' | 'byAgency' {
@@ -130,8 +146,13 @@ function namedParts({ parts }: ModelTrip, places: readonly number[]): ModelPart[
 function openParts(trip: ModelTrip, named: readonly ModelPart[] | null): ModelPart[] {
   return (named ?? trip.parts).filter((part) => {
     if (isOver(part)) return named !== null && isToLeaveOut(part, trip);
-    return !(isUnbooked(trip) && part.status === 'cancelling');
+    return !(isWhole(trip, named) && part.status === 'cancelling');
   });
+}
+
+/** Before it is booked, all of a trip is cancelled, or all that was added to it. */
+function isWhole(trip: ModelTrip, named: readonly ModelPart[] | null): boolean {
+  return isUnbooked(trip) && (named === null || named.length === trip.parts.length);
 }
 
 interface Wanted {
@@ -143,11 +164,13 @@ interface Wanted {
 
 function answerTo(trip: ModelTrip, { named, parts, penalties, accepts }: Wanted) {
   if (trip.status === 'cancelled' && !named) return DONE;
-  if (isUnbooked(trip) && named && named.length < trip.parts.length) return NOT_CANCELLABLE;
+  const isAtOnce = isWhole(trip, named);
+  if (isUnbooked(trip) && !isAtOnce && named && !isAddition(trip, named)) return NOT_CANCELLABLE;
   // Of what is named, nothing may be over.
   const isShort = parts.length === 0 || (named !== null && parts.length < named.length);
-  if (isShort && !isUnbooked(trip)) return NOT_CANCELLABLE;
+  if (isShort && !isAtOnce) return NOT_CANCELLABLE;
   if (parts.some((part) => quoteOf(trip, part) === 'inProgress')) return BUSY;
+  if (!isAtOnce && parts.some((part) => quoteOf(trip, part) === 'alreadyOver')) return NOT_CANCELLABLE;
   // Of a booked trip as a whole, it stays while the rest goes.
   const mayStay = !named && !isUnbooked(trip) && !parts.every(isByAgency);
   if (parts.some(isByAgency) && !mayStay) return NOT_CANCELLABLE;

@@ -17,7 +17,14 @@ export type ChangeCommand =
       agrees: boolean;
     }
   | { type: 'repeatChange'; change: number }
-  | { type: 'decideChange'; by: number; change: number; action: 'approve' | 'reject'; sees: 'now' | 'other' }
+  /** By null for a person who may decide. */
+  | {
+      type: 'decideChange';
+      by: number | null;
+      change: number;
+      action: 'approve' | 'reject';
+      sees: 'now' | 'other';
+    }
   | { type: 'withdrawChange'; by: number; change: number };
 
 const TYPES: ReadonlySet<string> = new Set<ChangeCommand['type']>([

@@ -1,12 +1,23 @@
 import type { ChangeStatus } from '#domain/change-status.ts';
+import type { Money } from '#domain/contract.ts';
+import { convertMoney } from '#domain/exchange-rates.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import type { DeskModel } from './desk-model.ts';
 import type { ModelChange, ModelPart, ModelTrip } from './model-trip.ts';
+import type { Moves } from './moves.ts';
 import type { Person } from './trip-people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const OVER: readonly ChangeStatus[] = ['done', 'refused', 'expired', 'withdrawn', 'failed'];
+
+const OUTCOMES = {
+  changed: 'change.done',
+  unknown: 'change.lost',
+  soldOut: 'change.soldOut',
+  priceChanged: 'change.priceChanged',
+} as const;
 
 export const isOverChange = ({ status }: ModelChange) => OVER.includes(status);
 
@@ -21,15 +32,27 @@ export const waitingChangeOf = ({ changes }: ModelTrip, part?: ModelPart) =>
 
 /** What becomes of changes. Until one is done, its part is booked as before; everything else leaves it so. */
 export class ChangesModel {
+  /** Up to which additional cost changes need no approval; null for none. */
+  limit: Money | null = null;
   readonly #desk: DeskModel;
+  readonly #moves: Moves;
 
-  constructor(desk: DeskModel) {
+  constructor(desk: DeskModel, moves: Moves) {
     this.#desk = desk;
+    this.#moves = moves;
   }
 
+  /** Who has to approve what costs so much more. */
+  levelsFor({ levels }: Person, due: Money): readonly ApprovalLevel[] {
+    if (!this.limit) return levels;
+    const converted = convertMoney(due, this.limit.currency, DEMO_RATES)?.money.amount ?? Infinity;
+    return due.amount === 0 || converted <= this.limit.amount ? [] : levels;
+  }
+
+  /** Waits for the first of the levels that have to approve it; begins when there is none. */
   request(
     trip: ModelTrip,
-    by: Person,
+    { by, levels }: { by: Person; levels: readonly ApprovalLevel[] },
     change: Pick<ModelChange, 'id' | 'part' | 'price' | 'penalty' | 'wanted'>,
   ): void {
     const requested: ModelChange = {
@@ -41,7 +64,9 @@ export class ChangesModel {
     };
     trip.changes.push(requested);
     trip.requestedBy.push(by);
-    const [level] = trip.traveller.levels;
+    if (levels.length < trip.traveller.levels.length) this.#moves.reach('change.waived');
+    if (change.penalty > 0) this.#moves.reach('change.withPenalty');
+    const [level] = levels;
     if (level === undefined) this.#begin(requested);
     else this.#waitFor(trip, requested, level);
   }
@@ -49,34 +74,44 @@ export class ChangesModel {
   approve(trip: ModelTrip, change: ModelChange, upTo: ApprovalLevel): void {
     change.history.push('changeApproved');
     if (trip.traveller.levels.some((level) => level > upTo)) this.#waitFor(trip, change, 2);
-    else this.#begin(change);
+    else {
+      this.#moves.reach('change.approved');
+      this.#begin(change);
+    }
   }
 
   reject(change: ModelChange): void {
+    this.#moves.reach('change.refused');
     this.#end(change, 'refused', 'changeRejected');
   }
 
   withdraw(change: ModelChange): void {
+    this.#moves.reach('change.withdrawn');
     this.#end(change, 'withdrawn', 'changeWithdrawn');
   }
 
   /** What is cancelled is not changed any more. */
   withdrawOf(trip: ModelTrip, part: ModelPart): void {
     const change = waitingChangeOf(trip, part);
-    if (change) this.withdraw(change);
+    if (!change) return;
+    this.#moves.reach('change.withdrawnByCancellation');
+    this.#end(change, 'withdrawn', 'changeWithdrawn');
   }
 
   expire(trip: ModelTrip): void {
     const now = this.#desk.companyNow(trip.companyId);
     for (const change of trip.changes) {
       const isDue = change.waitingUntil !== null && change.waitingUntil <= now;
-      if (isDue) this.#end(change, 'expired', 'changeExpired');
+      if (!isDue) continue;
+      this.#moves.reach('change.expired');
+      this.#end(change, 'expired', 'changeExpired');
     }
   }
 
   carryOut(trip: ModelTrip, part: ModelPart): void {
     const change = this.#underWay(trip, part);
     const outcome = this.#desk.change(part.reference, change.id, change.wanted);
+    this.#moves.reach(OUTCOMES[outcome]);
     if (outcome === 'changed') {
       change.history.push('changed');
       this.#finish(change);
@@ -94,21 +129,28 @@ export class ChangesModel {
   /** What the supplier has not changed is asked for again. */
   lookUp(trip: ModelTrip, part: ModelPart): void {
     const change = this.#underWay(trip, part);
-    if (this.#desk.lookUp(part.reference) === 'unknown') return;
+    if (this.#desk.lookUp(part.reference) === 'unknown') {
+      this.#moves.reach('change.lookUpLost');
+      return;
+    }
     change.history.push('found');
-    if (this.#desk.bookings.get(part.reference)?.changedBy === change.id) {
+    const isDone = this.#desk.bookings.get(part.reference)?.changedBy === change.id;
+    this.#moves.reach(isDone ? 'change.foundDone' : 'change.foundUndone');
+    if (isDone) {
       change.history.push('changed');
       this.#finish(change);
     } else this.#begin(change);
   }
 
   #begin(change: ModelChange): void {
+    this.#moves.reach('change.begun');
     change.history.push('changing');
     Object.assign(change, { status: 'changing', waitingUntil: null });
     Object.assign(change.part, { status: 'changing', attempt: 'change' });
   }
 
   #waitFor(trip: ModelTrip, change: ModelChange, level: ApprovalLevel): void {
+    this.#moves.reach(`change.waitsForLevel${level}`);
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
     Object.assign(change, { status: `waiting_level_${level}_approval`, waitingUntil });
   }

@@ -1,14 +1,17 @@
 import { deepStrictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import type { PartChangeQuote, PartChangeRequest, Trip } from '#domain/contract.ts';
+import type { PartChangeRequest, Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
+import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
 import type { ChangeCommand } from './change-commands.ts';
+import { costsOf, expectedCosts } from './change-costs.ts';
 import { levelOfChange, waitingChangeOf } from './change-model.ts';
+import { chooseTrip } from './choose-trip.ts';
 import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
-import type { ModelChange } from './model-trip.ts';
-import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
+import { isChangeable, mayChange } from './expected-actions.ts';
+import { isBusy, type ModelChange, type ModelPart, type ModelTrip } from './model-trip.ts';
 import { goodsOf, priceSeen, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { type Person, PLACES } from './trip-people.ts';
@@ -16,6 +19,7 @@ import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
 interface Surroundings {
+  suppliers: FaultySuppliers;
   caller: TripCaller;
   desk: DeskModel;
   model: TripsModel;
@@ -68,8 +72,8 @@ export class ChangeRun {
   }
 
   async #change({ changer, trip: number, part: position, fate, day, agrees }: Command<'change'>) {
-    const { caller, desk, model, rules } = this.#at;
-    const trip = changeableFirst(model.trips, number);
+    const { caller, desk, model, rules, suppliers } = this.#at;
+    const trip = chooseTrip(model.trips, number, isAnyChangeable);
     const part = trip?.parts[position % trip.parts.length];
     if (!trip || !part) return;
     const { traveller } = trip;
@@ -81,12 +85,16 @@ export class ChangeRun {
     if (offer === null) return;
     const wanted = { kind, offer };
     const path = `/api/trips/${trip.id}/parts/${part.id}/change`;
+    suppliers.takeAsked();
     const quote = await caller.call(by, { method: 'POST', url: `${path}/quote`, body: { part: wanted } });
     const seen = priceSeen(wanted);
     // What is free to give up can be changed into what costs the same money.
     const isAlike = desk.bookings.get(part.reference)?.price.currency === seen.currency;
+    const withheld = this.#refusalOf(by, trip, part);
+    // Nor is what the agency has booked any supplier's business.
+    if (withheld) deepStrictEqual(suppliers.takeAsked(), []);
     const refused =
-      this.#refusalOf(by, trip, part) ??
+      withheld ??
       desk.unsold({ kind, fate }, trip.companyId) ??
       (part.goods === goodsOf(wanted) ? NOTHING_CHANGED : null) ??
       (isAlike && part.turn === 1 ? null : NOT_CHANGEABLE);
@@ -97,27 +105,32 @@ export class ChangeRun {
       amount: part.isPrepaid ? (PREPAID_CAR_FEES[seen.currency] ?? 0) : 0,
       currency: seen.currency,
     };
-    deepStrictEqual(costsOf(quote), expectedCosts(part.price, after.amount, penalty.amount));
+    const costs = expectedCosts(part.price, after.amount, penalty.amount);
+    deepStrictEqual(costsOf(quote), Object.values(costs));
+    const needed = model.changes.levelsFor(traveller, { amount: costs.due, currency: seen.currency });
     const levels = agrees ? [...traveller.levels] : [];
     const body = { part: wanted, agreed: { price: after, penalty }, levels };
     const key = randomUUID();
     const answer = await this.#send(path, { by, body, key });
-    if (levels.length < traveller.levels.length) {
-      return deepStrictEqual(refusal(answer), APPROVAL_CHANGED);
-    }
-    if (!rules.canBeApproved(trip, by)) return deepStrictEqual(refusal(answer), APPROVER_MISSING);
+    if (levels.length < needed.length) return deepStrictEqual(refusal(answer), APPROVAL_CHANGED);
+    if (needed.length > 0 && !rules.canBeApproved(trip, by))
+      return deepStrictEqual(refusal(answer), APPROVER_MISSING);
     deepStrictEqual(refusal(answer), DONE);
     const { changes = [] } = answer.body as Trip; // the contract has checked it
     const requested = changes.at(-1);
     if (!requested) throw new Error('A change that was accepted is not shown');
     const accepted = addPercent(after, TOLERATED_PERCENT).amount;
-    model.changes.request(trip, by, {
-      id: requested._id,
-      part,
-      price: after.amount,
-      penalty: penalty.amount,
-      wanted: { kind, fate, seen, accepted, ...termsOf(requested.after, wanted) },
-    });
+    model.changes.request(
+      trip,
+      { by, levels: needed },
+      {
+        id: requested._id,
+        part,
+        price: after.amount,
+        penalty: penalty.amount,
+        wanted: { kind, fate, seen, accepted, ...termsOf(requested.after, wanted) },
+      },
+    );
     const change = trip.changes.at(-1);
     if (change) this.#sent.push({ trip, change, by, body, key });
   }
@@ -139,8 +152,9 @@ export class ChangeRun {
   async #decide({ by, change: number, action, sees }: Command<'decideChange'>): Promise<void> {
     const { caller, desk, model, rules } = this.#at;
     const sent = this.#latest(number);
-    const person = this.#person(by);
-    if (!sent || !isReadingSure(person, sent.trip, rules)) return;
+    const decider = sent && rules.deciderOf(sent.trip, levelOfChange(sent.change));
+    const person = by === null ? decider : this.#person(by);
+    if (!sent || !person || !isReadingSure(person, sent.trip, rules)) return;
     const { trip, change } = sent;
     const isRead = mayRead(person, trip, rules);
     const { version } = await this.#seen(trip);
@@ -182,13 +196,10 @@ export class ChangeRun {
   #refusalOf(by: Person, trip: ModelTrip, part: ModelPart) {
     const stranger = this.#strangerOf(by, trip);
     if (stranger) return stranger;
-    const takesPlace = trip.status === 'approved' || trip.status === 'complete';
-    if (!takesPlace || by.companyId !== trip.companyId) return WITHHELD;
+    if (!mayChange(by, trip)) return WITHHELD;
     if (isBusy(part)) return BUSY;
     if (part.status !== 'confirmed' || waitingChangeOf(trip, part)) return WITHHELD;
-    // Of a car only its supplier says whether it can be changed; the agency changes its own.
-    const isFixed = part.kind === 'external' || (part.kind === 'hotel' && part.turn !== 1);
-    return isFixed ? NOT_CHANGEABLE : null;
+    return isChangeable(trip, part) ? null : NOT_CHANGEABLE;
   }
 
   #strangerOf(by: Person, trip: ModelTrip) {
@@ -222,20 +233,6 @@ export class ChangeRun {
 }
 
 /** Of most changes, something can become. */
-function changeableFirst(trips: readonly ModelTrip[], number: number): ModelTrip | undefined {
-  const isBooked = ({ status, turn }: ModelPart) => status === 'confirmed' && turn === 1;
-  const booked = trips.filter(({ parts }) => parts.some(isBooked));
-  const chosen = number % 4 === 0 || booked.length === 0 ? trips : booked;
-  return chosen[number % Math.max(chosen.length, 1)];
-}
-
-function costsOf({ body }: Answer) {
-  const { before, after, penalty, due, refund } = body as PartChangeQuote; // the contract has checked it
-  return [before, after, penalty, due, refund].map(({ amount }) => amount);
-}
-
-/** The difference and the penalty are paid; what is left over is paid back. */
-function expectedCosts(before: number, after: number, penalty: number): number[] {
-  const balance = after - before + penalty;
-  return [before, after, penalty, Math.max(balance, 0), Math.max(-balance, 0)];
+function isAnyChangeable({ parts }: ModelTrip): boolean {
+  return parts.some(({ status, turn }) => status === 'confirmed' && turn === 1);
 }

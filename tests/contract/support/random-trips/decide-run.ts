@@ -4,6 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { refusal } from '../call.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
+import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
 import type { ModelTrip } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
@@ -36,8 +37,8 @@ export class DecideRun {
   async decide({ by, trip: number, action, sees }: Decide): Promise<void> {
     const { caller, rules, model, desk } = this.#at;
     const trip = this.#trip(number);
-    const person = this.#person(by);
-    if (!trip || rules.isAway(person) || !isReadingSure(person, trip, rules)) return;
+    const person = by === null ? trip && rules.deciderOf(trip) : this.#person(by);
+    if (!trip || !person || rules.isAway(person) || !isReadingSure(person, trip, rules)) return;
     const isSeen = mayRead(person, trip, rules);
     const { version, total } = await this.#seen(trip);
     const seen = {
@@ -66,7 +67,7 @@ export class DecideRun {
   /** What the supplier holds costs more from now on than was agreed to. */
   async rise({ trip: number, part: position }: Extract<TripCommand, { type: 'rise' }>): Promise<void> {
     const { db, desk } = this.#at;
-    const trip = this.#trip(number);
+    const trip = chooseTrip(this.#at.model.trips, number, isAnyHeld);
     const part = trip?.parts[position % trip.parts.length];
     const price = part && desk.rise(part.reference);
     if (!price) return;
@@ -110,6 +111,23 @@ export class DecideRun {
       .execute();
   }
 
+  /** Up to so much more, the company lets changes through without an approval. */
+  async limitChanges({
+    francs,
+  }: Pick<Extract<TripCommand, { type: 'limitChanges' }>, 'francs'>): Promise<void> {
+    const { db, model } = this.#at;
+    const limit = francs === null ? null : { amount: francs * 100, currency: 'CHF' };
+    model.changes.limit = limit;
+    await db
+      .updateTable('companies')
+      .set({
+        changes_without_approval_amount: limit?.amount ?? null,
+        changes_without_approval_currency: limit?.currency ?? null,
+      })
+      .where('id', '=', this.#person(PLACES.admin).companyId)
+      .execute();
+  }
+
   /** As the model has it. */
   async nameApprovers(): Promise<void> {
     const { db, rules } = this.#at;
@@ -132,10 +150,7 @@ export class DecideRun {
 
   /** Those that wait come first, as most of what is decided is about them. */
   #trip(number: number): ModelTrip | undefined {
-    const { trips } = this.#at.model;
-    const waiting = trips.filter(({ waitingUntil }) => waitingUntil !== null);
-    const chosen = number % 4 === 0 || waiting.length === 0 ? trips : waiting;
-    return chosen[number % chosen.length];
+    return chooseTrip(this.#at.model.trips, number, ({ waitingUntil }) => waitingUntil !== null);
   }
 
   #person(place: number): Person {
@@ -143,4 +158,8 @@ export class DecideRun {
     if (!person) throw new Error(`Nobody has the place ${place}`);
     return person;
   }
+}
+
+function isAnyHeld({ parts }: ModelTrip): boolean {
+  return parts.some(({ status }) => status === 'held' || status === 'confirming');
 }

@@ -36,7 +36,7 @@ export interface DeskBooking extends WantedPart {
 }
 
 type Lost = 'unknown';
-type ChangeAnswer = 'changed' | 'soldOut' | 'priceChanged' | 'expired';
+type ChangeAnswer = 'changed' | 'soldOut' | 'priceChanged';
 export type DeskStatus = DeskBooking['status'] | 'expired';
 
 const PERCENT: Record<PartKind, Partial<Record<Fate, number>>> = {
@@ -50,6 +50,7 @@ const RISE_PERCENT = 30;
 /** What the supplier is to do, and what becomes of calls that are lost on their way. */
 export class DeskModel {
   readonly bookings = new Map<string, DeskBooking>();
+  readonly #asked: FaultyCall[] = [];
   readonly #faults = new Map<FaultyCall, Loss[]>();
   readonly #switches = new Map<string, Practised>();
   readonly #now: () => number;
@@ -78,6 +79,11 @@ export class DeskModel {
 
   lose(call: FaultyCall, what: Loss): void {
     this.#faults.set(call, [...(this.#faults.get(call) ?? []), what]);
+  }
+
+  /** Every call since the last time that this was asked. */
+  takeAsked(): FaultyCall[] {
+    return this.#asked.splice(0);
   }
 
   forgetFaults(): void {
@@ -170,7 +176,6 @@ export class DeskModel {
       if (booking.changedBy !== name) {
         const { companyId } = booking;
         const { kind, fate, seen, accepted } = wanted;
-        if (fate === 'briefOffer') return 'expired';
         if (this.unsold(wanted, companyId)) return 'soldOut';
         const price = this.priceNow({ kind, fate }, { companyId, seen });
         if (price.amount > accepted) return 'priceChanged';
@@ -210,6 +215,7 @@ export class DeskModel {
   }
 
   #ask<Answer>(call: FaultyCall, ask: () => Answer): Answer | Lost {
+    this.#asked.push(call);
     const fault = this.#faults.get(call)?.shift();
     if (fault === 'callLost') return 'unknown';
     const answer = ask();

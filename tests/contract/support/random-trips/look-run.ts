@@ -3,11 +3,13 @@ import type { Trip, TripCounts } from '#domain/contract.ts';
 import { refusal } from '../call.ts';
 import type { ApprovalRules } from './approval-rules.ts';
 import { levelOfChange } from './change-model.ts';
+import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
+import { comparableActions, expectedActions, isChangeable, mayChange } from './expected-actions.ts';
 import type { ModelChange, ModelTrip } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { FILTERS, type TripCommand } from './trip-commands.ts';
-import type { Person } from './trip-people.ts';
+import { PEOPLE_COUNT, type Person } from './trip-people.ts';
 import { isListed, isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
@@ -22,26 +24,43 @@ interface Surroundings {
 /** Trips and lists as they are read, with what is to be answered. */
 export class LookRun {
   readonly #at: Surroundings;
+  /** Counts the looks, so that all trips and people have their turn. */
+  #turn = 0;
 
   constructor(surroundings: Surroundings) {
     this.#at = surroundings;
   }
 
+  /** The next trip, as its traveller and the next of all people may act on it. */
+  async readNext(): Promise<void> {
+    const { trips } = this.#at.model;
+    this.#turn += 1;
+    const trip = trips[this.#turn % Math.max(trips.length, 1)];
+    if (!trip) return;
+    for (const person of [trip.traveller, this.#person(this.#turn % PEOPLE_COUNT)]) {
+      if (!this.#at.rules.isAway(person)) await this.#readAs(person, trip);
+    }
+  }
+
   async read({ by, trip: number }: Extract<TripCommand, { type: 'read' }>): Promise<void> {
-    const trip = this.#at.model.trips[number % this.#at.model.trips.length];
-    const person = this.#person(by);
-    if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
+    const trip = chooseTrip(this.#at.model.trips, number);
+    if (trip) await this.#readAs(this.#person(by), trip);
+  }
+
+  async #readAs(person: Person, trip: ModelTrip): Promise<void> {
+    if (!isReadingSure(person, trip, this.#at.rules)) return;
     const answer = await this.#at.caller.call(person, { url: `/api/trips/${trip.id}` });
     if (!mayRead(person, trip, this.#at.rules)) {
       return deepStrictEqual(refusal(answer), { status: 404, code: 'not_found' });
     }
-    const { status, end = null, parts, changes = [], request } = answer.body as Trip; // the contract has checked it
+    const { status, end = null, parts, changes = [], request, allowedActions } = answer.body as Trip; // the contract has checked it
     deepStrictEqual(
       {
         status,
         end,
         isOpen: request?.isOpen ?? null,
-        parts: parts.map((part) => part.status),
+        actions: comparableActions(allowedActions),
+        parts: parts.map((part) => [part.status, part.changeable?.possible ?? false]),
         changes: changes.map(({ mayDecide = false, mayWithdraw = false, ...change }) => [
           ...[change.status, mayDecide, mayWithdraw],
         ]),
@@ -50,7 +69,8 @@ export class LookRun {
         status: trip.status,
         end: trip.end,
         isOpen: trip.request?.isOpen ?? null,
-        parts: trip.parts.map((part) => part.status),
+        actions: expectedActions(person, trip, { rules: this.#at.rules, isLate: this.#isLate(trip, trip) }),
+        parts: trip.parts.map((part) => [part.status, mayChange(person, trip) && isChangeable(trip, part)]),
         changes: trip.changes.map((change) => [
           ...[change.status, this.#mayDecide(person, trip, change)],
           levelOfChange(change) !== null && mayBook(person, trip),
@@ -90,10 +110,12 @@ export class LookRun {
     );
   }
 
-  #mayDecide(person: Person, trip: ModelTrip, { waitingUntil, ...change }: ModelChange): boolean {
-    const { desk, rules } = this.#at;
-    const isLate = waitingUntil !== null && waitingUntil <= desk.companyNow(trip.companyId);
-    return !isLate && rules.decides(person, trip, levelOfChange(change));
+  #mayDecide(person: Person, trip: ModelTrip, change: ModelChange): boolean {
+    return !this.#isLate(trip, change) && this.#at.rules.decides(person, trip, levelOfChange(change));
+  }
+
+  #isLate({ companyId }: ModelTrip, { waitingUntil }: Pick<ModelChange, 'waitingUntil'>): boolean {
+    return waitingUntil !== null && waitingUntil <= this.#at.desk.companyNow(companyId);
   }
 
   /** Lists are those of the company in which the person acts. */

@@ -90,6 +90,13 @@ export const isBusy = ({ status }: ModelPart) =>
 /** Bought, or perhaps so. */
 export const mayBeBooked = ({ status }: ModelPart) => !['held', 'cancelled', 'failed'].includes(status);
 export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';
+/** What waits for an approval, all of it, of a trip of which something else stays booked. */
+export function isAddition({ status, parts }: ModelTrip, cancelled: readonly ModelPart[]): boolean {
+  const staying = parts.filter((part) => !cancelled.includes(part));
+  const isHeld = (part: ModelPart) => part.status === 'held';
+  const isGivenUp = cancelled.some(isHeld) && !staying.some(isHeld);
+  return status.startsWith('waiting') && isGivenUp && staying.some((part) => part.status === 'confirmed');
+}
 /** A part could not be booked, nothing is under way, and what is held waits for people. */
 export const isStopped = ({ status, parts }: ModelTrip) =>
   status === 'approved' && parts.some((part) => part.status === 'failed') && !parts.some(isBusy);

@@ -6,6 +6,7 @@ import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.
 import { type Answer, refusal } from '../call.ts';
 import type { WantedPart } from '../practice-offers.ts';
 import type { ApprovalRules } from './approval-rules.ts';
+import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
 import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
 import { goodsOf, isOnlyRoom, priceSeen, termsOf } from './ordered-offers.ts';
@@ -74,7 +75,7 @@ export class OrderRun {
 
   async add(command: AddCommand): Promise<void> {
     const { model, rules } = this.#at;
-    const trip = model.trips[command.trip % model.trips.length];
+    const trip = chooseTrip(model.trips, command.trip);
     if (!trip) return;
     const { traveller } = trip;
     const by = command.adder === null ? traveller : this.#person(command.adder);

@@ -1,4 +1,5 @@
 import { type HeldPart, isOver, type ModelPart, type ModelTrip } from './model-trip.ts';
+import type { Moves } from './moves.ts';
 import type { Person } from './trip-people.ts';
 
 /** A request in words is a trip that takes place, without parts until the agency has booked some. */
@@ -23,14 +24,19 @@ export function sideOf(by: Person, { traveller, request }: ModelTrip): 'traveler
 }
 
 /** What is booked stays so, and what is being booked goes on; with nothing of either, the trip is over. */
-export function closeRequest(trip: ModelTrip, by: Person): void {
+export function closeRequest(trip: ModelTrip, by: Person, moves: Moves): void {
   if (!trip.request) throw new Error('The trip began without a request');
   trip.request.isOpen = false;
   const left = trip.parts.filter(({ status }) => status !== 'cancelled');
   if (trip.parts.every(isOver)) {
-    Object.assign(trip, { status: 'cancelled', end: sideOf(by, trip) === 'agency' ? 'closed' : 'cancelled' });
+    const isByAgency = sideOf(by, trip) === 'agency';
+    moves.reach(isByAgency ? 'request.closedByAgency' : 'request.closedByTravellers');
+    Object.assign(trip, { status: 'cancelled', end: isByAgency ? 'closed' : 'cancelled' });
   } else if (left.every(({ status }) => status === 'confirmed')) {
+    moves.reach('request.completed');
     trip.status = 'complete';
+  } else {
+    moves.reach('request.goesOn');
   }
 }
 

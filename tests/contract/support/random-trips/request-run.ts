@@ -4,6 +4,7 @@ import type { OfflineRequest, Trip } from '#domain/contract.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
+import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
 import { isBusy, isByAgency, isOpenRequest, type ModelTrip } from './model-trip.ts';
 import type { RequestCommand } from './request-commands.ts';
@@ -87,6 +88,7 @@ export class RequestRun {
     deepStrictEqual(refusal(answer), expected);
     if (answer.status !== 201) return;
     const { _id } = tripIn(answer);
+    model.moves.reach('request.made');
     model.trips.push(newRequest(_id, { traveller, by }));
     const again = await caller.call(by, { ...request, headers });
     deepStrictEqual(again.body, answer.body);
@@ -97,6 +99,7 @@ export class RequestRun {
     const expected = this.#strangerOf(by, trip) ?? (isOpenRequest(trip) ? DONE : WITHHELD);
     deepStrictEqual(refusal(answer), expected);
     if (expected !== DONE) return;
+    this.#at.model.moves.reach('request.messageWritten');
     const { kind, comment, side } = tripIn(answer).events.at(-1) ?? {};
     deepStrictEqual(
       { kind, comment, side },
@@ -115,6 +118,8 @@ export class RequestRun {
     deepStrictEqual(refusal(answer), expected);
     if (expected !== DONE) return;
     const id = tripIn(answer).parts.at(-1)?._id ?? '';
+    model.moves.reach('external.recorded');
+    if (trip.traveller.levels.length > 0) model.moves.reach('external.waits');
     model.add(trip, { by, parts: [externalPart(id, price.amount)], replaced: [] });
   }
 
@@ -147,8 +152,9 @@ export class RequestRun {
       [cancelled?.penalty?.amount, cancelled?.refund?.amount],
       [penalty.amount, part.price - penalty.amount],
     );
+    this.#at.model.moves.reach('external.cancelled');
     cancelExternal(part);
-    settleModelTrip(trip);
+    settleModelTrip(trip, this.#at.model.moves);
   }
 
   async #close(by: Person, trip: ModelTrip): Promise<void> {
@@ -156,7 +162,7 @@ export class RequestRun {
     const isPossible = isOpenRequest(trip) && trip.status === 'approved';
     const expected = this.#strangerOf(by, trip) ?? (isPossible ? DONE : WITHHELD);
     deepStrictEqual(refusal(answer), expected);
-    if (expected === DONE) closeRequest(trip, by);
+    if (expected === DONE) closeRequest(trip, by, this.#at.model.moves);
   }
 
   /** Approvers read, and decide. */
@@ -181,10 +187,7 @@ export class RequestRun {
 
   /** Requests come first, as most of this is about them. */
   #trip(number: number): ModelTrip | undefined {
-    const { trips } = this.#at.model;
-    const requests = trips.filter(({ request }) => request !== null);
-    const chosen = number % 5 === 0 || requests.length === 0 ? trips : requests;
-    return chosen[number % chosen.length];
+    return chooseTrip(this.#at.model.trips, number, ({ request }) => request !== null);
   }
 
   #person(place: number): Person {

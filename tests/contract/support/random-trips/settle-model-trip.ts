@@ -1,7 +1,8 @@
 import { isBusy, isOpenRequest, isOver, type ModelTrip } from './model-trip.ts';
+import type { Moves } from './moves.ts';
 
 /** Once nothing is under way, what is held is booked, or the trip is what has become of its parts. */
-export function settleModelTrip(trip: ModelTrip): void {
+export function settleModelTrip(trip: ModelTrip, moves: Moves): void {
   if (trip.parts.some(isBusy)) return;
   begin(trip);
   if (trip.parts.some(isBusy) || isOpenRequest(trip)) return;
@@ -9,8 +10,10 @@ export function settleModelTrip(trip: ModelTrip): void {
   const isBooking = trip.status === 'approved';
   if ((isBooking || trip.status === 'complete') && trip.parts.every(isOver)) {
     const isNothingBooked = trip.parts.every(({ failure }) => failure !== null);
+    moves.reach(isNothingBooked ? 'trip.endedFailed' : 'trip.endedCancelled');
     Object.assign(trip, { status: 'cancelled', end: isNothingBooked ? 'failed' : 'cancelled' });
   } else if (isBooking && kept.length > 0 && kept.every(({ status }) => status === 'confirmed')) {
+    moves.reach('trip.completed');
     trip.status = 'complete';
   }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
-import { type ChangeCommand, changeCommands } from './change-commands.ts';
-import { type RequestCommand, requestCommands } from './request-commands.ts';
+import type { ChangeCommand } from './change-commands.ts';
+import type { RequestCommand } from './request-commands.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 
 export const FILTERS = [
@@ -65,13 +65,16 @@ export type TripCommand =
   | { type: 'repeatOrder'; order: number }
   | { type: 'reuseKey'; order: number; day: number }
   | ({ type: 'cancel' } & CancellationWords)
-  | { type: 'decide'; by: number; trip: number; action: DecisionAction; sees: Sight }
+  /** By null for a person who may decide. */
+  | { type: 'decide'; by: number | null; trip: number; action: DecisionAction; sees: Sight }
   | ChangeCommand
   | RequestCommand
   | { type: 'rise'; trip: number; part: 0 | 1 }
   | { type: 'swapApprovers' }
   | { type: 'setActive'; approver: ApprovalLevel; active: boolean }
   | { type: 'delegate'; approver: ApprovalLevel; on: boolean }
+  /** Up to which additional cost the company lets changes through without an approval; null for none. */
+  | { type: 'limitChanges'; francs: number | null }
   | { type: 'quote'; by: number; trip: number }
   | { type: 'read'; by: number; trip: number }
   | { type: 'list'; by: number; filter: TripFilter }
@@ -127,7 +130,7 @@ function partsOf(kinds: readonly PartKind[]): fc.Arbitrary<WantedPart[]> {
 }
 
 /** Mostly by people who may do it: for themselves, or as somebody who books for all. */
-const ordersOf = (kinds: readonly PartKind[]) =>
+export const ordersOf = (kinds: readonly PartKind[]) =>
   kind('order', {
     traveller,
     day,
@@ -139,7 +142,7 @@ const ordersOf = (kinds: readonly PartKind[]) =>
     parts: partsOf(kinds),
   }).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveller }));
 
-const additionsOf = (kinds: readonly PartKind[]) =>
+export const additionsOf = (kinds: readonly PartKind[]) =>
   kind('add', {
     adder: fc.option(by, { nil: null, freq: 1 }),
     trip: anyone,
@@ -187,13 +190,14 @@ const losses = kind('lose', {
   what: fc.constantFrom<Loss[]>('callLost', 'answerLost'),
 });
 
-const others: fc.Arbitrary<TripCommand> = fc.oneof(
+export const otherCommands: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 3, arbitrary: kind('repeatOrder', { order: latest }) },
   { weight: 1, arbitrary: kind('reuseKey', { order: latest, day }) },
   { weight: 5, arbitrary: cancellations },
   { weight: 9, arbitrary: decisions },
   { weight: 3, arbitrary: kind('rise', { trip: anyone, part: fc.constantFrom(0 as const, 1 as const) }) },
   { weight: 2, arbitrary: approvers },
+  { weight: 1, arbitrary: kind('limitChanges', { francs: fc.constantFrom(null, null, 0, 20, 10_000) }) },
   { weight: 2, arbitrary: kind('quote', { by, trip: anyone }) },
   { weight: 2, arbitrary: kind('read', { by, trip: anyone }) },
   { weight: 2, arbitrary: kind('list', { by, filter: fc.constantFrom(...FILTERS) }) },
@@ -210,32 +214,3 @@ const others: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'clean' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'restart' as const }) },
 );
-
-/** What needs no approval is booked at first, so that there is something to change. */
-const BOOKED: TripCommand = { type: 'workOff' };
-
-const LONGEST_SEQUENCE = 80;
-
-/** Trips of these kinds of parts. A few orders come first, so that there is something to which the rest can happen. */
-export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripCommand[]> {
-  const orders = ordersOf(kinds);
-  const unheard = orders.map(({ parts: [first], ...order }) => ({
-    ...order,
-    type: 'orderUnheard' as const,
-    parts: first ? [first] : [],
-  }));
-  const commands = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
-    { weight: 8, arbitrary: orders },
-    { weight: 1, arbitrary: unheard },
-    { weight: 10, arbitrary: additionsOf(kinds) },
-    { weight: 20, arbitrary: changeCommands },
-    { weight: 9, arbitrary: requestCommands },
-    { weight: 50, arbitrary: others },
-  );
-  return fc
-    .tuple(
-      fc.array<TripCommand>(orders, { minLength: 1, maxLength: 4 }),
-      fc.array(commands, { maxLength: LONGEST_SEQUENCE, size: 'max' }),
-    )
-    .map(([first, rest]) => [...first, BOOKED, BOOKED, ...rest]);
-}

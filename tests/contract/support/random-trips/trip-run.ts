@@ -1,6 +1,6 @@
-import { deepStrictEqual, ok } from 'node:assert';
+import { deepStrictEqual } from 'node:assert';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import type { ContractApp, WaitingJob } from '../contract-app.ts';
+import type { ContractApp } from '../contract-app.ts';
 import { ApprovalRules, fullStaff } from './approval-rules.ts';
 import { CancelRun } from './cancel-run.ts';
 import { isChangeCommand } from './change-commands.ts';
@@ -8,8 +8,10 @@ import { isOverChange } from './change-model.ts';
 import { ChangeRun } from './change-run.ts';
 import { DecideRun } from './decide-run.ts';
 import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
+import { JobRun } from './job-run.ts';
 import { LookRun } from './look-run.ts';
 import { isBusy } from './model-trip.ts';
+import type { Moves } from './moves.ts';
 import { OrderRun } from './order-run.ts';
 import { isRequestCommand } from './request-commands.ts';
 import { RequestRun } from './request-run.ts';
@@ -21,8 +23,13 @@ import { TripsModel } from './trips-model.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** So many times work leads to more work, at most: every answer that is lost takes a few. */
-const MOST_ROUNDS = 200;
+interface World {
+  opened: ContractApp;
+  suppliers: FaultySuppliers;
+  people: readonly Person[];
+  /** What all runs together have reached. */
+  moves: Moves;
+}
 
 /** One sequence of commands, done by the real server and its supplier, and by their model, side by side. */
 export class TripRun {
@@ -38,17 +45,17 @@ export class TripRun {
   readonly #changes: ChangeRun;
   readonly #requests: RequestRun;
   readonly #looks: LookRun;
+  readonly #jobs: JobRun;
   readonly #rules: ApprovalRules;
   readonly #readStored: ReturnType<typeof tripsReader>;
-  #jobs: WaitingJob[] = [];
 
-  private constructor(opened: ContractApp, suppliers: FaultySuppliers, people: readonly Person[]) {
+  private constructor({ opened, suppliers, people, moves }: World) {
     this.#opened = opened;
     this.#suppliers = suppliers;
     this.#people = people;
     this.#readStored = tripsReader(opened.db);
     this.#desk = new DeskModel(() => opened.clock.now().getTime());
-    this.#model = new TripsModel(this.#desk);
+    this.#model = new TripsModel(this.#desk, moves);
     this.#caller = new TripCaller(opened);
     this.#rules = new ApprovalRules(people, fullStaff());
     const surroundings = {
@@ -66,18 +73,17 @@ export class TripRun {
     this.#changes = new ChangeRun(surroundings);
     this.#requests = new RequestRun(surroundings);
     this.#looks = new LookRun(surroundings);
+    this.#jobs = new JobRun({ ...surroundings, opened });
   }
 
-  static async start(
-    opened: ContractApp,
-    suppliers: FaultySuppliers,
-    people: readonly Person[],
-  ): Promise<TripRun> {
+  static async start(world: World): Promise<TripRun> {
+    const { opened, suppliers } = world;
     await forgetTrips(opened.db);
     opened.forgetJobs();
     suppliers.forgetFaults();
-    const run = new TripRun(opened, suppliers, people);
+    const run = new TripRun(world);
     await run.#decisions.nameApprovers();
+    await run.#decisions.limitChanges({ francs: null });
     for (const approver of [1, 2] as const) {
       await run.#decisions.setActive({ type: 'setActive', approver, active: true });
       await run.#decisions.delegate({ type: 'delegate', approver, on: false });
@@ -88,8 +94,9 @@ export class TripRun {
   /** Throws when answers, charts, database, supplier and model disagree afterwards. */
   async perform(command: TripCommand): Promise<void> {
     await this.#do(command);
-    this.#takeJobs();
+    this.#jobs.take();
     await this.#compare();
+    await this.#looks.readNext();
   }
 
   /** When all work is done, nothing is under way; and a day later, nothing is held. */
@@ -111,21 +118,13 @@ export class TripRun {
 
   async #settle(): Promise<void> {
     await this.perform({ type: 'repair' });
-    for (let round = 0; this.#jobs.length > 0; round += 1) {
-      ok(round < MOST_ROUNDS, `There is no end to ${this.#jobs.map(({ name }) => name).join(', ')}`);
-      await this.#do({ type: 'workOff' });
-      this.#takeJobs();
-    }
+    await this.#jobs.settle();
     await this.#compare();
-  }
-
-  #takeJobs(): void {
-    this.#jobs.push(...this.#opened.takeJobs().filter(({ name }) => name !== 'mail.deliver'));
   }
 
   async #do(command: TripCommand): Promise<void> {
     // Who has left the company can't sign in.
-    if ('by' in command && this.#rules.isAway(this.#person(command.by))) return;
+    if ('by' in command && command.by !== null && this.#rules.isAway(this.#person(command.by))) return;
     if (isChangeCommand(command)) return await this.#changes.perform(command);
     if (isRequestCommand(command)) return await this.#requests.perform(command);
     switch (command.type) {
@@ -151,6 +150,8 @@ export class TripRun {
         return await this.#decisions.setActive(command);
       case 'delegate':
         return await this.#decisions.delegate(command);
+      case 'limitChanges':
+        return await this.#decisions.limitChanges(command);
       case 'quote':
         return await this.#cancellations.quote(command);
       case 'read':
@@ -161,39 +162,18 @@ export class TripRun {
         return await this.#looks.count(command);
       case 'practise':
         return await this.#practise(command.switches);
-      default:
-        return await this.#happen(command);
-    }
-  }
-
-  async #happen(
-    command: Extract<
-      TripCommand,
-      { type: 'wait' | 'lose' | 'work' | 'workOff' | 'repair' | 'clean' | 'restart' }
-    >,
-  ): Promise<void> {
-    switch (command.type) {
       case 'wait':
         return this.#opened.clock.advance(command.minutes * MINUTE);
       case 'lose':
-        this.#suppliers.next(command.call, command.what);
-        return this.#desk.lose(command.call, command.what);
-      case 'work': {
-        const [job] = this.#jobs.splice(command.job % Math.max(this.#jobs.length, 1), 1);
-        for (let time = 0; job && time < command.times; time += 1) await this.#work(job);
-        return;
-      }
-      case 'workOff':
-        for (const job of this.#jobs.splice(0)) await this.#work(job);
-        return;
-      case 'clean':
-        return await this.#workOn('records.clean');
-      case 'restart':
-        this.#jobs = [];
-        return await this.#workOn('trips.repair');
-      case 'repair':
-        return await this.#workOn('trips.repair');
+        return this.#lose(command);
+      default:
+        return await this.#jobs.perform(command);
     }
+  }
+
+  #lose({ call, what }: Extract<TripCommand, { type: 'lose' }>): void {
+    this.#suppliers.next(call, what);
+    this.#desk.lose(call, what);
   }
 
   /** What is held without anybody knowing, so that the order is refused, and may be sent again. */
@@ -201,30 +181,6 @@ export class TripRun {
     await this.#do({ type: 'lose', call: 'hold', what: 'answerLost' });
     await this.#do({ type: 'lose', call: 'lookUp', what: 'callLost' });
     await this.#orders.place({ ...order, type: 'order' });
-  }
-
-  async #workOn(name: 'records.clean' | 'trips.repair'): Promise<void> {
-    await this.#opened.deps.jobs.enqueue(this.#opened.db, name, {});
-    for (const job of this.#opened.takeJobs()) await this.#work(job);
-  }
-
-  async #work(job: WaitingJob): Promise<void> {
-    const { name, payload } = job;
-    if (name === 'hold.release' && 'reference' in payload && !this.#desk.bookings.has(payload.reference)) {
-      // Which of two rooms was held is not known here.
-      this.#suppliers.forgetFaults();
-      this.#desk.forgetFaults();
-    }
-    const isToEnd = this.#model.work(name, payload);
-    const hasEnded = await job.work().then(
-      () => true,
-      (error: unknown) => {
-        if (name === 'hold.release') return false;
-        throw error;
-      },
-    );
-    deepStrictEqual({ name, hasEnded }, { name, hasEnded: isToEnd });
-    if (!hasEnded) this.#jobs.push(job);
   }
 
   async #practise(switches: Practised): Promise<void> {

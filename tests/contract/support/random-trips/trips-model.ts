@@ -4,6 +4,7 @@ import { ChangesModel } from './change-model.ts';
 import type { DeskModel } from './desk-model.ts';
 import {
   type HeldPart,
+  isAddition,
   isOpenRequest,
   isOver,
   isStopped,
@@ -13,6 +14,8 @@ import {
   mayBeBooked,
   toModelPart,
 } from './model-trip.ts';
+import type { Moves } from './moves.ts';
+import { PartsModel } from './parts-model.ts';
 import { settleModelTrip } from './settle-model-trip.ts';
 import type { Person } from './trip-people.ts';
 
@@ -23,11 +26,16 @@ const DAY_MS = 24 * 60 * 60_000;
 export class TripsModel {
   readonly trips: ModelTrip[] = [];
   readonly changes: ChangesModel;
+  readonly moves: Moves;
+  readonly #parts: PartsModel;
   readonly #desk: DeskModel;
 
-  constructor(desk: DeskModel) {
+  constructor(desk: DeskModel, moves: Moves) {
     this.#desk = desk;
-    this.changes = new ChangesModel(desk);
+    this.moves = moves;
+    this.changes = new ChangesModel(desk, moves);
+    const waitFor = (trip: ModelTrip, level: ApprovalLevel) => this.#waitFor(trip, level);
+    this.#parts = new PartsModel({ desk, moves, changes: this.changes, waitFor });
   }
 
   create(id: string, { traveller, by }: { traveller: Person; by: Person }, parts: readonly HeldPart[]): void {
@@ -45,6 +53,7 @@ export class TripsModel {
       request: null,
     };
     this.trips.push(trip);
+    this.moves.reach('trip.ordered');
     this.add(trip, { by, parts, replaced: [] });
   }
 
@@ -59,13 +68,15 @@ export class TripsModel {
   ): void {
     const gone = new Set(replaced.map(({ id }) => id));
     for (const part of trip.parts) if (gone.has(part.id)) part.status = 'cancelled';
+    if (trip.parts.length > 0) this.moves.reach('trip.addedTo');
+    if (gone.size > 0) this.moves.reach('trip.addedInPlaceOfFailed');
     trip.parts.push(...parts.map(toModelPart));
     trip.requestedBy.push(by);
     const [level] = trip.traveller.levels;
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
     if (level === undefined) Object.assign(trip, { status: 'approved', waitingUntil: null });
-    else Object.assign(trip, { status: `waiting_level_${level}_approval`, waitingUntil });
-    settleModelTrip(trip);
+    else this.#wait(trip, level, waitingUntil);
+    settleModelTrip(trip, this.moves);
   }
 
   /** The positions of the parts of a trip that are still to be approved or booked. */
@@ -78,14 +89,22 @@ export class TripsModel {
 
   /** Whatever is held or booked of these parts is on its way back from now on; what failed is left out. */
   cancel(trip: ModelTrip, parts: readonly ModelPart[]): void {
-    if (isUnbooked(trip) && trip.request) trip.request.isOpen = false;
-    if (isUnbooked(trip)) Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
+    if (isAddition(trip, parts)) {
+      this.moves.reach('trip.additionCancelled');
+      Object.assign(trip, { status: 'approved', waitingUntil: null });
+    } else if (isUnbooked(trip)) {
+      if (trip.request) trip.request.isOpen = false;
+      this.moves.reach('trip.cancelledUnbooked');
+      Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
+    }
     for (const part of parts) {
       this.changes.withdrawOf(trip, part);
-      if (part.status === 'failed') part.status = 'cancelled';
-      else Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+      if (part.status === 'failed') {
+        this.moves.reach('part.leftOut');
+        part.status = 'cancelled';
+      } else Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
     }
-    settleModelTrip(trip);
+    settleModelTrip(trip, this.moves);
   }
 
   /** Books what waits once the last level has approved; else the second level is asked. */
@@ -94,8 +113,9 @@ export class TripsModel {
       this.#waitFor(trip, 2);
       return;
     }
+    this.moves.reach('trip.approved');
     Object.assign(trip, { status: 'approved', waitingUntil: null });
-    settleModelTrip(trip);
+    settleModelTrip(trip, this.moves);
   }
 
   /** Gives back what is held; with something booked, the trip takes place without it. */
@@ -106,7 +126,9 @@ export class TripsModel {
       end: isKept ? null : end,
       waitingUntil: null,
     });
+    this.moves.reach(isKept ? `trip.${end}InPart` : `trip.${end}`);
     for (const part of trip.parts.filter(({ status }) => status === 'held')) {
+      this.moves.reach(part.kind === 'external' ? `external.${end}` : 'part.givenBack');
       Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
     }
   }
@@ -115,6 +137,11 @@ export class TripsModel {
   #waitFor(trip: ModelTrip, level: ApprovalLevel): void {
     const holds = trip.parts.flatMap((part) => (isOver(part) ? [] : (part.heldUntil ?? [])));
     const waitingUntil = Math.min(this.#desk.companyNow(trip.companyId) + DAY_MS, ...holds);
+    this.#wait(trip, level, waitingUntil);
+  }
+
+  #wait(trip: ModelTrip, level: ApprovalLevel, waitingUntil: number): void {
+    this.moves.reach(`trip.waitsForLevel${level}`);
     Object.assign(trip, { status: `waiting_level_${level}_approval`, waitingUntil });
   }
 
@@ -137,105 +164,25 @@ export class TripsModel {
     const isOut = ({ status, heldUntil }: ModelPart) =>
       status === 'held' && heldUntil !== null && heldUntil <= now;
     for (const part of trip.parts.filter(isOut)) {
+      this.moves.reach('part.holdLapsed');
       Object.assign(part, { status: 'failed', failure: 'expired', isHeldInVain: true });
     }
-    settleModelTrip(trip);
+    settleModelTrip(trip, this.moves);
   }
 
   /** False when the job has to fail, so that it is done again. */
   work(name: JobName, payload: JobPayloads[JobName]): boolean {
     if (name === 'trips.repair') this.repair();
-    if (name === 'hold.release' && 'reference' in payload) return this.#release(payload.reference);
+    if (name === 'hold.release' && 'reference' in payload) {
+      const { reference } = payload;
+      const held = this.trips.flatMap(({ parts }) => parts).find((part) => part.reference === reference);
+      return this.#parts.release(payload, held);
+    }
     const id = 'partId' in payload ? payload.partId : '';
     const trip = this.trips.find(({ parts }) => parts.some((part) => part.id === id));
     const part = trip?.parts.find((one) => one.id === id);
     if (!trip || !part) return true;
-    const isAsked = this.#askAbout(name, trip, part);
-    if (isAsked) settleModelTrip(trip);
+    if (this.#parts.work(name, trip, part)) settleModelTrip(trip, this.moves);
     return true;
-  }
-
-  #askAbout(name: JobName, trip: ModelTrip, part: ModelPart): boolean {
-    if (name === 'part.confirm' && part.status === 'confirming') this.#confirm(trip, part);
-    else if (name === 'part.change' && part.status === 'changing') this.changes.carryOut(trip, part);
-    else if (name === 'part.cancel' && part.status === 'cancelling') this.#cancel(part);
-    else if (name === 'part.lookUp' && part.status === 'unknown') this.#lookUp(trip, part);
-    else return false;
-    return true;
-  }
-
-  #confirm(trip: ModelTrip, part: ModelPart): void {
-    if (part.kind === 'external') {
-      Object.assign(part, { status: 'confirmed', attempt: null });
-      return;
-    }
-    const outcome = this.#desk.confirm(part.reference);
-    const [level] = trip.traveller.levels;
-    if (outcome === 'unknown') part.status = 'unknown';
-    else if (outcome === 'confirmed') this.#keep(part);
-    else if (outcome === 'priceChanged' && level !== undefined) {
-      const price = this.#desk.priceOf(part.reference);
-      Object.assign(part, { status: 'held', attempt: null, price });
-      this.#desk.agreeTo(part.reference);
-      this.#waitFor(trip, level);
-    } else {
-      const isHeldInVain = outcome !== 'expired';
-      Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHeldInVain });
-    }
-  }
-
-  #keep(part: ModelPart): void {
-    const price = this.#desk.priceOf(part.reference);
-    Object.assign(part, { status: 'confirmed', attempt: null, price, heldUntil: null });
-  }
-
-  #cancel(part: ModelPart): void {
-    if (part.kind === 'external') {
-      Object.assign(part, { status: 'cancelled', attempt: null, settled: 0 });
-      return;
-    }
-    const outcome = this.#desk.cancel(part.reference);
-    if (outcome === 'unknown') part.status = 'unknown';
-    else
-      Object.assign(part, {
-        status: 'cancelled',
-        attempt: null,
-        settled: this.#desk.settledOf(part.reference),
-      });
-  }
-
-  #lookUp(trip: ModelTrip, part: ModelPart): void {
-    if (part.attempt === 'change') {
-      this.changes.lookUp(trip, part);
-      return;
-    }
-    const found = this.#desk.lookUp(part.reference);
-    const isToGo = part.attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled';
-    if (found === 'unknown') return;
-    if (found === 'expired') Object.assign(part, { status: 'failed', attempt: null, failure: 'expired' });
-    else if (found === 'cancelled') {
-      // What it came to is asked for once more.
-      const isAnswered = this.#desk.cancel(part.reference) !== 'unknown';
-      const settled = isAnswered ? this.#desk.settledOf(part.reference) : null;
-      Object.assign(part, { status: 'cancelled', attempt: null, settled });
-    } else if (found === 'confirmed' && part.attempt !== 'cancel') this.#keep(part);
-    else if (isToGo) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
-    else if (trip.status === 'approved' && trip.parts.every(({ status }) => status !== 'failed'))
-      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
-    else Object.assign(part, { status: 'held', attempt: null });
-  }
-
-  #release(reference: string): boolean {
-    const part = this.trips.flatMap(({ parts }) => parts).find((one) => one.reference === reference);
-    if (part && !part.isHeldInVain) return true;
-    if (!this.#isGivenBack(reference)) return false;
-    if (part) part.isHeldInVain = false;
-    return true;
-  }
-
-  #isGivenBack(reference: string): boolean {
-    if (this.#desk.cancel(reference) !== 'unknown') return true;
-    const found = this.#desk.lookUp(reference);
-    return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
   }
 }

@@ -1,0 +1,138 @@
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
+import type { ChangesModel } from './change-model.ts';
+import type { DeskModel } from './desk-model.ts';
+import type { ModelPart, ModelTrip } from './model-trip.ts';
+import type { Moves } from './moves.ts';
+
+interface Surroundings {
+  desk: DeskModel;
+  moves: Moves;
+  changes: ChangesModel;
+  /** What has become dearer than what was agreed to goes back to the approvers. */
+  waitFor: (trip: ModelTrip, level: ApprovalLevel) => void;
+}
+
+const FAILED = {
+  expired: 'part.holdExpired',
+  declined: 'part.declined',
+  priceChanged: 'part.roseAndFailed',
+} as const;
+
+/** What becomes of a part when a job asks its supplier. */
+export class PartsModel {
+  readonly #at: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings;
+  }
+
+  /** False when the job has nothing to ask any more. */
+  work(name: JobName, trip: ModelTrip, part: ModelPart): boolean {
+    if (name === 'part.confirm' && part.status === 'confirming') this.#confirm(trip, part);
+    else if (name === 'part.change' && part.status === 'changing') this.#at.changes.carryOut(trip, part);
+    else if (name === 'part.cancel' && part.status === 'cancelling') this.#cancel(part);
+    else if (name === 'part.lookUp' && part.status === 'unknown') this.#lookUp(trip, part);
+    else return false;
+    return true;
+  }
+
+  /** What the supplier holds in vain; false when the job has to fail, so that it is done again. */
+  release({ reference }: Extract<JobPayloads['hold.release'], { reference: string }>, part?: ModelPart) {
+    if (part && !part.isHeldInVain) return true;
+    const isGivenBack = this.#isGivenBack(reference);
+    this.#at.moves.reach(isGivenBack ? 'part.released' : 'part.releaseLost');
+    if (isGivenBack && part) part.isHeldInVain = false;
+    return isGivenBack;
+  }
+
+  #confirm(trip: ModelTrip, part: ModelPart): void {
+    const { desk, moves } = this.#at;
+    if (part.kind === 'external') {
+      moves.reach('external.confirmed');
+      Object.assign(part, { status: 'confirmed', attempt: null });
+      return;
+    }
+    const outcome = desk.confirm(part.reference);
+    const [level] = trip.traveller.levels;
+    if (outcome === 'unknown') {
+      moves.reach('part.confirmationLost');
+      part.status = 'unknown';
+    } else if (outcome === 'confirmed') {
+      moves.reach('part.confirmed');
+      this.#keep(part);
+    } else if (outcome === 'priceChanged' && level !== undefined) {
+      moves.reach('part.roseAndWaits');
+      const price = desk.priceOf(part.reference);
+      Object.assign(part, { status: 'held', attempt: null, price });
+      desk.agreeTo(part.reference);
+      this.#at.waitFor(trip, level);
+    } else {
+      moves.reach(FAILED[outcome]);
+      const isHeldInVain = outcome !== 'expired';
+      Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHeldInVain });
+    }
+  }
+
+  #keep(part: ModelPart): void {
+    const price = this.#at.desk.priceOf(part.reference);
+    Object.assign(part, { status: 'confirmed', attempt: null, price, heldUntil: null });
+  }
+
+  #cancel(part: ModelPart): void {
+    const { desk, moves } = this.#at;
+    if (part.kind === 'external') {
+      moves.reach('external.givenBack');
+      Object.assign(part, { status: 'cancelled', attempt: null, settled: 0 });
+      return;
+    }
+    const outcome = desk.cancel(part.reference);
+    moves.reach(outcome === 'unknown' ? 'part.cancellationLost' : 'part.cancelled');
+    if (outcome === 'unknown') part.status = 'unknown';
+    else {
+      const settled = desk.settledOf(part.reference);
+      Object.assign(part, { status: 'cancelled', attempt: null, settled });
+    }
+  }
+
+  #lookUp(trip: ModelTrip, part: ModelPart): void {
+    const { desk, moves, changes } = this.#at;
+    if (part.attempt === 'change') {
+      changes.lookUp(trip, part);
+      return;
+    }
+    const found = desk.lookUp(part.reference);
+    const isToGo = part.attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled';
+    if (found === 'unknown') {
+      moves.reach('part.lookUpLost');
+    } else if (found === 'expired') {
+      moves.reach('part.foundExpired');
+      Object.assign(part, { status: 'failed', attempt: null, failure: 'expired' });
+    } else if (found === 'cancelled') {
+      moves.reach('part.foundCancelled');
+      // What it came to is asked for once more.
+      const isAnswered = desk.cancel(part.reference) !== 'unknown';
+      const settled = isAnswered ? desk.settledOf(part.reference) : null;
+      Object.assign(part, { status: 'cancelled', attempt: null, settled });
+    } else if (found === 'confirmed' && part.attempt !== 'cancel') {
+      moves.reach('part.foundConfirmed');
+      this.#keep(part);
+    } else if (isToGo) {
+      moves.reach('part.foundToCancel');
+      Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+    } else if (trip.status === 'approved' && trip.parts.every(({ status }) => status !== 'failed')) {
+      moves.reach('part.foundToConfirm');
+      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
+    } else {
+      moves.reach('part.foundHeld');
+      Object.assign(part, { status: 'held', attempt: null });
+    }
+  }
+
+  #isGivenBack(reference: string): boolean {
+    const { desk } = this.#at;
+    if (desk.cancel(reference) !== 'unknown') return true;
+    const found = desk.lookUp(reference);
+    return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
+  }
+}

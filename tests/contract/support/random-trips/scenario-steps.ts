@@ -1,0 +1,76 @@
+import type { Fate, WantedPart } from '../practice-offers.ts';
+import { NOTHING_PRACTISED } from './desk-model.ts';
+import type { FaultyCall, Practised, TripCommand } from './trip-commands.ts';
+
+/** What scenarios are about. */
+export interface Chosen {
+  /** A person whose trips have to be approved, and whether at two levels. */
+  traveller: number;
+  isTwice: boolean;
+  part: WantedPart;
+  other: WantedPart;
+  approve: TripCommand[];
+  /** The part is ordered by the traveller, approved and booked. */
+  booked: TripCommand[];
+  /** What a change makes of the part. */
+  toDay: number;
+  toFate: Fate;
+}
+
+export type Scenario = (chosen: Chosen) => TripCommand[];
+
+/** The last trip of those that such a command is mostly about. */
+export const LAST = -1;
+
+const practise = (switches: Partial<Practised>): TripCommand => ({
+  type: 'practise',
+  switches: { ...NOTHING_PRACTISED, ...switches },
+});
+export const CALM = practise({});
+export const SOLD_OUT = practise({ soldOut: true });
+export const DEARER = practise({ priceChangePercent: 12 });
+/** A day is over. */
+export const TOO_LATE = practise({ clockOffsetMinutes: 1_500 });
+export const WORK: TripCommand = { type: 'workOff' };
+export const REPAIR: TripCommand = { type: 'repair' };
+export const RISE: TripCommand = { type: 'rise', trip: LAST, part: 0 };
+
+/** By a person who may. */
+export const decide = (action: 'approve' | 'reject' | 'sendBack'): TripCommand => ({
+  type: 'decide',
+  by: null,
+  trip: LAST,
+  action,
+  sees: 'now',
+});
+
+/** By the traveller, on a day on which a stay can be changed. */
+export const order = (traveller: number, parts: readonly WantedPart[]): TripCommand => ({
+  type: 'order',
+  by: traveller,
+  traveller,
+  day: 0,
+  parts,
+  agrees: true,
+});
+
+export const add = (parts: readonly WantedPart[], replaces: boolean): TripCommand => ({
+  type: 'add',
+  adder: null,
+  trip: LAST,
+  day: 2,
+  parts,
+  agrees: true,
+  replaces,
+});
+
+/** All of it by null. */
+export const cancel = (by: number, parts: readonly number[] | null): TripCommand => ({
+  type: 'cancel',
+  by,
+  trip: LAST,
+  parts,
+  accepts: 'any',
+});
+
+export const lose = (call: FaultyCall): TripCommand => ({ type: 'lose', call, what: 'callLost' });

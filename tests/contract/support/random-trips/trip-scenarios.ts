@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import { changeScenarios } from './change-scenarios.ts';
+import { requestScenarios } from './request-scenarios.ts';
+import {
+  add,
+  CALM,
+  type Chosen,
+  cancel,
+  decide,
+  lose,
+  order,
+  REPAIR,
+  RISE,
+  type Scenario,
+  TOO_LATE,
+  WORK,
+} from './scenario-steps.ts';
+import type { TripCommand } from './trip-commands.ts';
+import { PLACES } from './trip-people.ts';
+
+const { free, bound, boundTwice } = PLACES;
+
+/** What was added to a booked trip is approved or not, or is cancelled alone. */
+const endingsOfAdditions: Scenario[] = [
+  ({ approve }) => approve,
+  () => [decide('reject')],
+  () => [decide('sendBack')],
+  () => [TOO_LATE, REPAIR],
+  ({ traveller }) => [cancel(traveller, [1])],
+];
+
+const additions = endingsOfAdditions.map(
+  (end): Scenario =>
+    (chosen) => [...chosen.booked, add([chosen.part], false), ...end(chosen), WORK, WORK],
+);
+
+/** Nothing of a trip is approved, or not in time, or not at what it has risen to. */
+const endingsOfRefusals: Scenario[] = [
+  () => [decide('reject')],
+  () => [decide('sendBack')],
+  () => [TOO_LATE, REPAIR],
+  ({ traveller }) => [cancel(traveller, null)],
+  ({ approve }) => [...approve, RISE, WORK, decide('reject')],
+];
+
+const refusals = endingsOfRefusals.map(
+  (end): Scenario =>
+    (chosen) => [CALM, order(chosen.traveller, [chosen.part]), ...end(chosen), WORK],
+);
+
+/** A part of two can't be booked; what is held meanwhile lapses, or it is replaced, left out or given back. */
+const failures: Scenario[] = [
+  ({ part, other }) => [CALM, order(free, [refused(part), other]), WORK, WORK, TOO_LATE, REPAIR, WORK],
+  ({ part, other }) => [...halfBooked(part, other), add([part], true), WORK],
+  ({ part, other }) => [...halfBooked(part, other), cancel(free, [1]), WORK],
+  ({ part, other }) => [
+    ...[CALM, order(free, [part, refused(other)]), lose('confirm'), WORK, WORK, WORK],
+    cancel(free, null),
+  ],
+  ({ part }) => [CALM, order(free, [refused(part)]), WORK, lose('cancel'), lose('lookUp'), WORK, WORK],
+];
+
+/** A call is lost on its way, or comes too late. */
+const losses: Scenario[] = [
+  ({ part }) => [CALM, order(free, [part]), lose('confirm'), lose('lookUp'), WORK, WORK, WORK],
+  ({ part }) => [CALM, order(free, [part]), lose('confirm'), WORK, TOO_LATE, WORK],
+  ({ part }) => [CALM, order(free, [part]), TOO_LATE, WORK],
+  ({ part }) => [CALM, order(free, [part]), RISE, WORK],
+  ({ part }) => [CALM, order(free, [part]), WORK, cancel(free, null), lose('cancel'), WORK, WORK, WORK],
+];
+
+function refused(part: WantedPart): WantedPart {
+  return { ...part, fate: 'closedDesk' };
+}
+
+function halfBooked(part: WantedPart, other: WantedPart): TripCommand[] {
+  return [CALM, order(free, [part, refused(other)]), WORK, WORK, WORK];
+}
+
+const scenarios = [
+  ...changeScenarios,
+  ...additions,
+  ...refusals,
+  ...failures,
+  ...losses,
+  ...requestScenarios,
+];
+
+/** Commands that follow from each other, so that runs reach what chance alone hardly ever does. */
+export function scenariosOf(kinds: readonly PartKind[]): fc.Arbitrary<TripCommand[]> {
+  const [first = 'car', second = first] = kinds;
+  const chosen: fc.Arbitrary<Chosen> = fc
+    .record({
+      isTwice: fc.boolean(),
+      isSwapped: fc.boolean(),
+      toDay: fc.constantFrom(1, 2),
+      toFate: fc.constantFrom<Fate[]>('falling', 'falling', 'slightlyRising', 'lostLetter'),
+    })
+    .map(({ isTwice, isSwapped, toDay, toFate }) => {
+      const [kind, otherKind] = isSwapped ? [second, first] : [first, second];
+      const part: WantedPart = { kind, fate: 'falling' };
+      const traveller = isTwice ? boundTwice : bound;
+      const approve = isTwice ? [decide('approve'), decide('approve')] : [decide('approve')];
+      const booked = [CALM, order(traveller, [part]), ...approve, WORK];
+      const other: WantedPart = { kind: otherKind, fate: 'falling' };
+      return { traveller, isTwice, part, other, approve, booked, toDay, toFate };
+    });
+  return fc.tuple(chosen, fc.constantFrom(...scenarios)).map(([facts, scenario]) => scenario(facts));
+}
