@@ -18,7 +18,7 @@ interface QuotedPartsProps {
   trip: Trip;
   chosen: ReadonlySet<string>;
   onChoose: (part: string, isChosen: boolean) => void;
-  error: string | undefined;
+  error: ReactNode;
 }
 
 /** For each part what is refunded and what is kept, or why it can't be cancelled online and how else it can be. */
@@ -34,7 +34,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
   return (
     <>
       {possible.length > 0 ? (
-        <fieldset className={classes.choice} aria-describedby={error && errorId}>
+        <fieldset className={classes.choice} aria-describedby={error ? errorId : undefined}>
           <legend className={classes.legend}>
             {isChoice ? <Trans>What is to be cancelled?</Trans> : <Trans>What it costs</Trans>}
           </legend>
@@ -50,6 +50,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
                       value={quoted._id}
                       label={<PartTitle part={part} />}
                       checked={chosen.has(quoted._id)}
+                      aria-invalid={error ? true : undefined}
                       onChange={(event) => onChoose(quoted._id, event.currentTarget.checked)}
                       classNames={{ body: classes.tick ?? '', labelWrapper: classes.label ?? '' }}
                     />
