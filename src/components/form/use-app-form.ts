@@ -101,7 +101,10 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
     // Some password managers fill in fields without an event.
     takeOver(event.currentTarget, form);
     setAnswered(refusal);
-    form.onSubmit((values) => options.onSubmit(values), () => setFaults(faults + 1))(event);
+    form.onSubmit(
+      (values) => options.onSubmit(values),
+      () => setFaults(faults + 1),
+    )(event);
   }
 
   return {
