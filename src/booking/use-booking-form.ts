@@ -1,5 +1,6 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { focusFirstFault } from '../components/form/focus-first-fault.ts';
 
 /** What the library takes for the values of a form. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
@@ -22,7 +23,11 @@ export interface BookingForm<Values, Field extends string, Fault extends string>
   submit: (onValid: (values: Values) => void) => void;
 }
 
-/** A form of a booking: checked when it is submitted, with messages at its fields. */
+/**
+ * A form of a booking: checked when it is submitted, with messages at its fields. Unlike `useAppForm`, its values are
+ * state: calendars, travellers and what is asked for further on are rendered from them, and a chart, not the form,
+ * says what the server refused.
+ */
 export function useBookingForm<Values extends FormValues, Field extends string, Fault extends string>({
   initial,
   faultsOf,
@@ -37,10 +42,7 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
 
   // The field in question is marked only once the faults have been drawn.
   useEffect(() => {
-    if (attempts > 0)
-      element.current
-        ?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"], button[data-error]')
-        ?.focus();
+    if (attempts > 0 && element.current) focusFirstFault(element.current);
   }, [attempts]);
 
   return {

@@ -1,17 +1,9 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
 import classes from './SwitchField.module.css';
 
-interface SwitchFieldProps {
-  name: string;
-  label: ReactNode;
-  description?: ReactNode;
-  defaultChecked: boolean;
-}
-
 /** Something that is on or off. */
-export function SwitchField(props: SwitchFieldProps) {
-  return <Checkbox {...props} value="on" classNames={{ input: classes.box ?? '' }} />;
+export function SwitchField(props: Omit<CheckboxProps, 'classNames'>) {
+  return <Checkbox {...props} classNames={{ input: classes.box ?? '' }} />;
 }

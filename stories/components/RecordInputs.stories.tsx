@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CardNumberInput } from '#src/components/records/CardNumberInput.tsx';
 import { NativeChoice } from '#src/components/records/NativeChoice.tsx';
 import { SelectInput } from '#src/components/records/SelectInput.tsx';
@@ -78,8 +78,14 @@ export const SwitchesDark: Story = { ...Switches, globals: dark };
 export const NumberOfACard: Story = {
   render: () => (
     <>
-      <CardNumberInput name="number" label="Card number" value={null} error={undefined} />
-      <CardNumberInput name="other" label="Wrong number" value={null} error="This is no card number." />
+      <CardNumberInput name="number" label="Card number" value={null} error={undefined} onChange={fn()} />
+      <CardNumberInput
+        name="other"
+        label="Wrong number"
+        value={null}
+        error="This is no card number."
+        onChange={fn()}
+      />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,9 @@
+import { useForm } from '@mantine/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { TextsSpec } from '#src/components/records/field-spec.ts';
+import type { TextsSpec, TypedValues } from '#src/components/records/field-spec.ts';
 import { TextsField } from '#src/components/records/TextsField.tsx';
+import { typedValues } from '#src/components/records/typed-values.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
 import { inMargin, narrowDark } from '#stories/support/frames.tsx';
 
@@ -9,17 +11,33 @@ const isTexts = (field: { kind: string; path: string }): field is TextsSpec => f
 const emails = SECTIONS.flatMap(({ fields }) => fields.filter(isTexts)).find(({ path }) => path === 'emails');
 if (!emails) throw new Error('A company has no list of e-mails any more');
 
+interface EmailsProps {
+  spec: TextsSpec;
+  value: readonly string[];
+  messages: Record<string, string>;
+  onChange: () => void;
+}
+
+function Emails({ spec, value, messages, onChange }: EmailsProps) {
+  const form = useForm<TypedValues>({
+    mode: 'uncontrolled',
+    initialValues: typedValues([spec], { emails: value }),
+    initialErrors: messages,
+    onValuesChange: onChange,
+  });
+  return <TextsField spec={spec} name="emails" value={value} form={form} />;
+}
+
 const meta = {
-  component: TextsField,
+  component: Emails,
   decorators: [inMargin],
   args: {
     spec: { ...emails, maxItems: 3 },
-    name: 'emails',
-    errorOf: (_: string): string | undefined => undefined,
+    messages: {},
     onChange: fn(),
     value: ['office@alpenblick.example', 'travel@alpenblick.example'],
   },
-} satisfies Meta<typeof TextsField>;
+} satisfies Meta<typeof Emails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,18 +63,22 @@ export const RemovedAndFull: Story = {
 export const RemovedAndFullNarrowDark: Story = { ...RemovedAndFull, globals: narrowDark };
 export const WithFaults: Story = {
   args: {
-    errorOf: (name) =>
-      ({ emails: 'Please correct the list.', 'emails.1': 'This is no e-mail address.' })[name],
+    messages: { emails: 'Please correct the list.', 'emails.1': 'This is no e-mail address.' },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please correct the list.')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail 2')).toHaveAccessibleDescription('This is no e-mail address.');
+    await userEvent.type(canvas.getByLabelText('E-mail 2'), 'x');
+    await expect(canvas.getByLabelText('E-mail 2')).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText('Please correct the list.')).toBeVisible();
   },
 };
 export const InAnOrder: Story = {
   args: { spec: { ...emails, ordered: true } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail 1'), '.ch');
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: office@alpenblick.example' }));
     await expect(canvas.getByLabelText('E-mail 1')).toHaveValue('travel@alpenblick.example');
+    await expect(canvas.getByLabelText('E-mail 2')).toHaveValue('office@alpenblick.example.ch');
   },
 };

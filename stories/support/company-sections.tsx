@@ -5,15 +5,15 @@ import { GROUP } from './company-fixtures.ts';
 
 const GROUP_OPTION = { id: GROUP._id, label: GROUP.name };
 
-export function GroupChoice({ name, label, value, error }: CustomFieldProps) {
+export function GroupChoice({ label, value, error, onChange }: CustomFieldProps) {
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       chosen={value === GROUP._id ? GROUP_OPTION : null}
       options={[GROUP_OPTION]}
       searching={false}
+      onChange={onChange}
       onType={() => {}}
     />
   );

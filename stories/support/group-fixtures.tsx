@@ -7,15 +7,15 @@ import { COMPANY_ROWS, GROUP, NAMESAKES } from './company-fixtures.ts';
 
 const OPTIONS = [...COMPANY_ROWS, ...NAMESAKES].map(companyOption);
 
-function CompanyChoice({ name, label, error }: CustomFieldProps) {
+function CompanyChoice({ label, error, onChange }: CustomFieldProps) {
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       chosen={null}
       options={OPTIONS}
       searching={false}
+      onChange={onChange}
       onType={() => {}}
     />
   );

@@ -5,12 +5,10 @@ import { sourceFiles } from './repository-files.ts';
 /** Parts of another component, or of a screen, whose stories show each state of theirs. */
 const shownWithin: Record<string, string[]> = {
   'components/ConfirmDialog': ['dialog/DialogFrame'],
-  'components/Form': ['form/FormFrame', 'form/SubmitButton', 'VisuallyHidden'],
+  'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
   'components/RecordSection': ['records/RowFacts', 'records/SectionCard', 'records/SectionFacts'],
   'components/RecordSectionEditing': [
-    ...['FieldInput', 'FieldOf', 'RehearsedKeys', 'RowEntry', 'RowsField', 'SectionForm'].map(
-      (name) => `records/${name}`,
-    ),
+    ...['FieldInput', 'FieldOf', 'RowEntry', 'RowsField', 'SectionForm'].map((name) => `records/${name}`),
   ],
   'components/TextsField': ['records/EntryButtons', 'records/ListFrame', 'records/TextButton'],
   'components/Toasts': ['toasts/ToastContainer'],

@@ -15,7 +15,7 @@ const MAX_SEARCH = 100;
 const MAX_CHOICE = 162;
 
 /** A company by its name or its customer number. */
-export function CompanyLookup({ name, label, error }: CustomFieldProps) {
+export function CompanyLookup({ label, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const activeCompanyId = useSessionSelector(selectSession)?.company._id ?? '';
   const [typed, setTyped] = useState('');
@@ -29,13 +29,13 @@ export function CompanyLookup({ name, label, error }: CustomFieldProps) {
   const searching = found.isFetching || searchString !== typed.trim();
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       options={options}
       searching={searching}
       chosen={null}
       maxLength={MAX_CHOICE}
+      onChange={onChange}
       onType={(text) => setTyped(text.slice(0, MAX_SEARCH))}
     />
   );

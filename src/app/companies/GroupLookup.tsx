@@ -9,7 +9,7 @@ import { LookupField } from '../../components/records/LookupField.tsx';
 const TYPING_MS = 300;
 
 /** The group of a company by its name. */
-export function GroupLookup({ name, label, value, error }: CustomFieldProps) {
+export function GroupLookup({ label, value, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const [typed, setTyped] = useState('');
   const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
@@ -25,12 +25,12 @@ export function GroupLookup({ name, label, value, error }: CustomFieldProps) {
   if (id !== null && chosen.isPending) return null;
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       options={options}
       searching={searching}
       chosen={id === null ? null : { id, label: chosen.data?.name ?? id }}
+      onChange={onChange}
       onType={setTyped}
     />
   );

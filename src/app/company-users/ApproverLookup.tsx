@@ -13,7 +13,7 @@ const TYPING_MS = 300;
 export const MembershipContext = createContext<CompanyUserRecord | null>(null);
 
 /** Another user of the company, by name, e-mail address or department. */
-export function ApproverLookup({ name, label, value, error }: CustomFieldProps) {
+export function ApproverLookup({ label, value, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const place = use(MembershipContext);
   const [typed, setTyped] = useState('');
@@ -34,12 +34,12 @@ export function ApproverLookup({ name, label, value, error }: CustomFieldProps) 
   const searching = found.isFetching || searchString !== typed.trim();
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       options={options}
       searching={searching}
       chosen={chosen}
+      onChange={onChange}
       onType={setTyped}
     />
   );

@@ -9,7 +9,7 @@ import { LookupField } from '../../components/records/LookupField.tsx';
 const TYPING_MS = 300;
 
 /** An existing user, by name or e-mail address. */
-export function UserLookup({ name, label, error }: CustomFieldProps) {
+export function UserLookup({ label, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const [typed, setTyped] = useState('');
   const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
@@ -25,12 +25,12 @@ export function UserLookup({ name, label, error }: CustomFieldProps) {
   const searching = found.isFetching || searchString !== typed.trim();
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       options={options}
       searching={searching}
       chosen={null}
+      onChange={onChange}
       onType={setTyped}
     />
   );

@@ -19,7 +19,7 @@ interface Delegator extends PlaceId {
 export const DelegatorContext = createContext<Delegator | null>(null);
 
 /** A colleague, by name. */
-export function DelegateLookup({ name, label, error }: CustomFieldProps) {
+export function DelegateLookup({ label, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const { delegate = null, ...path } = use(DelegatorContext) ?? { companyId: '', companyUserId: '' };
   const [typed, setTyped] = useState('');
@@ -32,12 +32,12 @@ export function DelegateLookup({ name, label, error }: CustomFieldProps) {
   const options = (found.data?.candidates ?? []).map(optionOf);
   return (
     <LookupField
-      name={name}
       label={label}
       error={error}
       options={options}
       searching={found.isFetching || searchString !== typed.trim()}
       chosen={delegate && optionOf(delegate)}
+      onChange={onChange}
       onType={setTyped}
     />
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
-import type { Refusal } from '../../components/form/use-form-state.ts';
+import type { Refusal } from '../../components/form/use-app-form.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 
 const BODY = '/body/';

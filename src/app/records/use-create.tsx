@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { Refusal } from '../../components/form/use-form-state.ts';
+import type { Refusal } from '../../components/form/use-app-form.ts';
 import { useSubmission } from '../use-submission.ts';
 import { refusalOf } from './refusal-of.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.tsx';

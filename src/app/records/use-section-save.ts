@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MergeConflict, Side } from '#domain/records/merge-section.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { Refusal } from '../../components/form/use-form-state.ts';
+import type { Refusal } from '../../components/form/use-app-form.ts';
 import type { SectionSaving } from '../../components/records/RecordSection.tsx';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { refusalOf } from './refusal-of.ts';

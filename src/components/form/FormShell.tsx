@@ -1,51 +1,35 @@
 import type { ReactNode } from 'react';
-import { type FieldProps, FormFrame } from './FormFrame.tsx';
+import { Notice } from '../Notice.tsx';
+import classes from './FormShell.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
-import { type Messages, type Refusal, readNames, type Values } from './use-form-state.ts';
+import type { AppForm } from './use-app-form.ts';
 
-interface FormShellProps<Name extends string> {
+interface FormShellProps {
   /** What the form is called by assistive technology. */
   label: string;
-  names: readonly Name[];
-  validate: (values: Values<Name>) => Messages<Name>;
-  onSubmit: (values: Values<Name>) => void;
-  /** What is sent can't be taken yet, and is kept until it can. */
-  waiting?: boolean;
+  form: Pick<AppForm<unknown>, 'formProps' | 'summary'>;
   pending: boolean;
   pendingLabel: string;
   submitLabel: string;
-  refusal?: Refusal | null;
-  /** What is said above the fields besides a refusal. */
+  /** Shown above the fields unless there is a refusal. */
   notice?: ReactNode;
   /** What stands below the button. */
   footer?: ReactNode;
-  children: (fieldProps: (name: Name) => FieldProps) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
 }
 
-/** The frame of every form: it can't forget a refusal, a message at a field, or that something is under way. */
-export function FormShell<Name extends string>(props: FormShellProps<Name>) {
-  const { label, names, validate, onSubmit, pending, pendingLabel, submitLabel, notice, footer } = props;
+/** The frame of a form on a page: the summary of a refusal, the fields, the button that shows that it is sending. */
+export function FormShell(props: FormShellProps) {
+  const { label, form, pending, pendingLabel, submitLabel, notice, footer, children } = props;
   return (
-    <FormFrame<Values<Name>>
-      label={label}
-      read={(form) => readNames(form, names)}
-      validate={validate}
-      hasField={(name) => names.some((own) => own === name)}
-      onSubmit={onSubmit}
-      waiting={props.waiting ?? false}
-      pending={pending}
-      refusal={props.refusal ?? null}
-      notice={notice}
-      footer={
-        <>
-          <SubmitButton pending={pending} pendingLabel={pendingLabel}>
-            {submitLabel}
-          </SubmitButton>
-          {footer}
-        </>
-      }
-    >
-      {props.children}
-    </FormFrame>
+    <form aria-label={label} className={classes.form} {...form.formProps}>
+      {form.summary === null ? notice : <Notice kind="error">{form.summary}</Notice>}
+      <div className={classes.fields}>{children}</div>
+      <SubmitButton pending={pending} pendingLabel={pendingLabel}>
+        {submitLabel}
+      </SubmitButton>
+      {footer}
+    </form>
   );
 }

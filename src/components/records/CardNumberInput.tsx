@@ -6,13 +6,12 @@ import type { CustomFieldProps } from './field-spec.ts';
 import { useReference } from './reference.ts';
 
 /** The number of a new card; its brand is recognised as one types. */
-export function CardNumberInput({ name, label, error }: CustomFieldProps) {
+export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
   const { t } = useLingui();
   const reference = useReference();
   const [vendor, setVendor] = useState<string | null>(null);
   return (
     <InputBase
-      name={name}
       label={label}
       error={error}
       variant="standard"
@@ -26,7 +25,10 @@ export function CardNumberInput({ name, label, error }: CustomFieldProps) {
           ? t`It is kept safe, and never shown again.`
           : reference.labelOf('creditcards', vendor)
       }
-      onChange={(event) => setVendor(recogniseVendor(event.currentTarget.value))}
+      onChange={({ currentTarget: { value } }) => {
+        setVendor(recogniseVendor(value));
+        onChange(value);
+      }}
     />
   );
 }

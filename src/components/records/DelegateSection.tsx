@@ -6,7 +6,7 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import { AreaError, type AreaFailure } from '../AreaError.tsx';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
-import type { Messages, Refusal } from '../form/use-form-state.ts';
+import type { Messages, Refusal } from '../form/use-app-form.ts';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { Notice } from '../Notice.tsx';
 import classes from './DelegateSection.module.css';

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { InputBase } from '@mantine/core';
-import { memo } from 'react';
-import { amountText } from '#domain/money-text.ts';
+import { type ChangeEvent, memo } from 'react';
 import type { FieldValue } from '#domain/records/section-values.ts';
 import { SwitchField } from '../SwitchField.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { SelectInput } from './SelectInput.tsx';
+import { useFieldContent } from './section-fields.ts';
 import { unitSection } from './unit-section.ts';
 
 interface FieldInputProps {
   spec: FieldSpec;
   name: string;
+  /** What it was when the form was opened. */
   value: FieldValue;
   error: string | undefined;
 }
@@ -20,20 +21,22 @@ const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'in
 
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** One field of a form with a value of its own; lists have components of theirs. */
+/** One field of a form; lists have components of theirs. It keeps its own value, so that typing renders no other. */
 export const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldInputProps) {
   const { i18n } = useLingui();
+  const { initial: typed, change } = useFieldContent(name);
+  const text = typeof typed === 'string' ? typed : '';
   const label = i18n._(spec.label);
   const common = {
-    name,
     label,
     error,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
+      change(currentTarget.value),
     variant: 'standard',
     size: 'sm',
     ...(spec.hint && { description: i18n._(spec.hint), inputWrapperOrder: HINT_LAST }),
     ...('required' in spec && { 'aria-required': true }),
   };
-  const text = value === null ? '' : String(value);
   switch (spec.kind) {
     case 'text':
     case 'email':
@@ -70,45 +73,31 @@ export const FieldInput = memo(function FieldInput({ spec, name, value, error }:
         />
       );
     case 'money':
-      return <MoneyInput common={common} currency={spec.currency} value={value} />;
+      return (
+        <InputBase
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          {...unitSection(spec.currency)}
+          defaultValue={text}
+        />
+      );
     case 'date':
       return <InputBase {...common} type="date" defaultValue={text} />;
     case 'choice':
       return <SelectInput spec={spec} common={common} value={text} />;
     case 'switch':
       return (
-        <div>
-          <input type="hidden" name={name} value="off" />
-          <SwitchField
-            name={name}
-            label={label}
-            description={spec.hint && i18n._(spec.hint)}
-            defaultChecked={value === true}
-          />
-        </div>
+        <SwitchField
+          label={label}
+          description={spec.hint && i18n._(spec.hint)}
+          defaultChecked={typed === true}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
       );
     case 'custom':
-      return <spec.Field name={name} label={label} value={value} error={error} />;
+      return <spec.Field name={name} label={label} value={value} error={error} onChange={change} />;
     default:
       return null;
   }
 });
-
-interface MoneyInputProps {
-  common: object;
-  currency: string;
-  value: FieldValue;
-}
-
-function MoneyInput({ common, currency, value }: MoneyInputProps) {
-  const hasAmount = typeof value === 'object' && value !== null && 'amount' in value;
-  return (
-    <InputBase
-      {...common}
-      inputMode="decimal"
-      autoComplete="off"
-      {...unitSection(currency)}
-      defaultValue={hasAmount ? amountText({ amount: Number(value.amount), currency }) : ''}
-    />
-  );
-}

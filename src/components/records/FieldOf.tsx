@@ -1,22 +1,22 @@
 import { FieldInput } from './FieldInput.tsx';
 import type { FieldOfProps } from './field-spec.ts';
+import { messageAt } from './message-at.ts';
 import { RowsField } from './RowsField.tsx';
 import { TextsField } from './TextsField.tsx';
 
 /** The field for what a section describes. */
-export function FieldOf({ spec, name, value, errorOf, onChange }: FieldOfProps) {
+export function FieldOf({ spec, name, value, form }: FieldOfProps) {
   if (spec.kind === 'rows')
-    return (
-      <RowsField
-        spec={spec}
-        name={name}
-        value={value}
-        errorOf={errorOf}
-        onChange={onChange}
-        Field={FieldOf}
-      />
-    );
-  if (spec.kind === 'texts')
-    return <TextsField spec={spec} name={name} value={value} errorOf={errorOf} onChange={onChange} />;
-  return <FieldInput spec={spec} name={name} value={value} error={errorOf(name)} />;
+    return <RowsField spec={spec} name={name} value={value} form={form} Field={FieldOf} />;
+  if (spec.kind === 'texts') return <TextsField spec={spec} name={name} value={value} form={form} />;
+  return (
+    <FieldInput
+      // One that looks something up has more to lose than its value when it is rendered from the start.
+      key={spec.kind === 'custom' ? spec.path : form.key(name)}
+      spec={spec}
+      name={name}
+      value={value}
+      error={messageAt(form, name)}
+    />
+  );
 }

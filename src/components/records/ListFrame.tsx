@@ -6,8 +6,6 @@ import classes from './ListField.module.css';
 
 interface ListFrameProps {
   spec: ListSpec;
-  /** What the name of its form fields begins with. */
-  name: string;
   count: number;
   error: string | undefined;
   onAdd: () => void;
@@ -15,7 +13,7 @@ interface ListFrameProps {
 }
 
 /** A list of entries that can be added to; the focus goes into what was added. */
-export function ListFrame({ spec, name, count, error, onAdd, children }: ListFrameProps) {
+export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProps) {
   const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const added = useRef(false);
@@ -35,7 +33,6 @@ export function ListFrame({ spec, name, count, error, onAdd, children }: ListFra
   return (
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{i18n._(spec.label)}</legend>
-      <input type="hidden" name={name} value="list" />
       {error ? <p className={classes.error}>{error}</p> : null}
       <ul ref={list} className={classes.entries}>
         {children}

@@ -3,13 +3,12 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { fittingOption, type LookupOption } from './fitting-option.ts';
 import { UNKNOWN_CHOICE } from './read-fields.ts';
 
 interface LookupFieldProps {
-  name: string;
   label: string;
   error: string | undefined;
   /** What is chosen when the form is opened. */
@@ -20,6 +19,8 @@ interface LookupFieldProps {
   searching: boolean;
   /** What is being looked for. */
   onType: (text: string) => void;
+  /** Takes the id of what is chosen, nothing, or `UNKNOWN_CHOICE`. */
+  onChange: (id: string) => void;
   maxLength?: number;
 }
 
@@ -28,24 +29,29 @@ interface LookupFieldProps {
  * an empty field chooses none.
  */
 export function LookupField(props: LookupFieldProps) {
-  const { name, label, error, chosen, options, searching, onType, maxLength = 100 } = props;
+  const { label, error, chosen, options, searching, onType, onChange, maxLength = 100 } = props;
   const { t } = useLingui();
-  const kept = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [text, setText] = useState(chosen?.label ?? '');
   const [choice, setChoice] = useState(chosen);
   const [left, setLeft] = useState(true);
   const fitting = choice ?? fittingOption(text, options, { whole: !left || searching });
   const value = text.trim() === '' ? '' : (fitting?.id ?? UNKNOWN_CHOICE);
+  const reported = useRef(value);
   const refusal = useOpenError(error, value);
   const isUnknown = left && !searching && value === UNKNOWN_CHOICE;
+
+  // What is chosen follows from what was found too, which may be answered long after the last key.
+  const report = useEffectEvent(() => onChange(value));
+  useEffect(() => {
+    if (value !== reported.current) report();
+    reported.current = value;
+  }, [value]);
 
   function take(option: LookupOption) {
     setChoice(option);
     setText(option.label);
     combobox.closeDropdown();
-    // The form hears of what is typed only.
-    kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function enter(event: KeyboardEvent) {
@@ -66,7 +72,6 @@ export function LookupField(props: LookupFieldProps) {
         if (picked) take(picked);
       }}
     >
-      <input ref={kept} type="hidden" name={name} value={value} />
       <Combobox.Target withExpandedAttribute>
         <InputBase
           label={label}

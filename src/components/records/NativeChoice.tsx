@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import { downIcon } from './record-icons.ts';
 
-type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
+export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
 
 /** The browser's own list of choices, with the mark that there is one. */
 export function NativeChoice(props: NativeChoiceProps) {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MergeConflict, Side } from '#domain/records/merge-section.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { Messages, Refusal } from '../form/use-form-state.ts';
+import type { Messages, Refusal } from '../form/use-app-form.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { LockReason } from './LockReason.tsx';

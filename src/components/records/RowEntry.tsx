@@ -3,39 +3,42 @@ import { type ComponentType, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
-import type { FieldOfProps, RowsSpec } from './field-spec.ts';
+import type { FieldOfProps, RowsSpec, SectionFields } from './field-spec.ts';
 import classes from './ListField.module.css';
-import { markName, ROW_KEY } from './read-fields.ts';
+import { messageAt } from './message-at.ts';
 import { useReference } from './reference.ts';
-import type { Entry } from './use-entries.ts';
+import { fieldsOfRow, isNewRow, REMOVED, rowsAt, typedAt } from './typed-values.ts';
 
-interface RowEntryProps extends Pick<FieldOfProps, 'errorOf' | 'onChange'> {
+interface RowEntryProps {
   spec: RowsSpec;
   Field: ComponentType<FieldOfProps>;
-  entry: Entry<SectionValues>;
+  rowKey: string;
+  /** What it was when the form was opened; absent for a new row. */
+  value: SectionValues | undefined;
   called: string;
-  /** What the names of its form fields begin with. */
-  prefix: string;
-  onToggleRemoved: () => void;
-  onMove: ((by: -1 | 1) => void) | undefined;
-  isFirst: boolean;
+  /** The name of the list. */
+  list: string;
+  index: number;
+  form: SectionFields;
   isLast: boolean;
 }
 
 /** A row that is being edited. What is wrong with one that is closed opens it. */
 export function RowEntry(props: RowEntryProps) {
-  const { spec, Field, entry, called, prefix, errorOf, onChange, onToggleRemoved, onMove, isFirst, isLast } =
-    props;
+  const { spec, Field, rowKey, value, called, list, index, form, isLast } = props;
   const reference = useReference();
-  const [opened, setOpened] = useState(entry.isNew || !spec.summary);
-  const fields = spec.fields.filter((field) => !('onlyNew' in field) || entry.isNew);
+  const at = `${list}.${index}`;
+  const fields = fieldsOfRow(spec.fields, rowKey);
   const shown = fields.filter(({ kind }) => kind !== 'oneOfRows');
-  const isOpen = opened || fields.some(({ path }) => errorOf(prefix + path) !== undefined);
-  const summary = (!entry.isNew && spec.summary?.(entry.value, reference)) || called;
+  const [opened, setOpened] = useState(isNewRow(rowKey) || !spec.summary);
+  const isFaulty = fields.some(({ path }) => messageAt(form, `${at}.${path}`) !== undefined);
+  if (isFaulty && !opened) setOpened(true);
+  const removed = typedAt(form.getValues(), `${at}.${REMOVED}`) === true;
+  const summary = (value && spec.summary?.(value, reference)) || called;
   return (
-    <li className={classes.row} data-removed={entry.removed}>
+    <li className={classes.row} data-removed={removed}>
       <div className={classes.head}>
-        {entry.removed ? (
+        {removed ? (
           <span role="status" className={classes.removed}>
             <Trans>{summary} is removed when you save.</Trans>
           </span>
@@ -44,34 +47,32 @@ export function RowEntry(props: RowEntryProps) {
         )}
         <EntryButtons
           entry={summary}
-          removed={entry.removed}
-          onToggleRemoved={onToggleRemoved}
-          onOpen={isOpen || shown.length === 0 ? undefined : () => setOpened(true)}
-          onMove={onMove}
-          isFirst={isFirst}
+          removed={removed}
+          onToggleRemoved={() => form.setFieldValue(`${at}.${REMOVED}`, !removed)}
+          onOpen={opened || shown.length === 0 ? undefined : () => setOpened(true)}
+          onMove={spec.ordered && ((by) => form.reorderListItem(list, { from: index, to: index + by }))}
+          isFirst={index === 0}
           isLast={isLast}
         />
       </div>
-      <fieldset className={classes.bare} disabled={entry.removed} hidden={entry.removed}>
+      <fieldset className={classes.bare} disabled={removed} hidden={removed}>
         <legend>
           <VisuallyHidden>{summary}</VisuallyHidden>
         </legend>
-        <input type="hidden" name={`${prefix}${ROW_KEY}`} value={entry.key} />
         {fields.map((field) =>
           field.kind === 'oneOfRows' ? (
-            <Mark key={field.path} field={field} prefix={prefix} entry={entry} />
+            <Mark key={field.path} field={field} list={list} index={index} form={form} />
           ) : null,
         )}
-        {isOpen ? (
+        {opened ? (
           <div className={classes.fields}>
             {shown.map((field) => (
               <Field
                 key={field.path}
                 spec={field}
-                name={prefix + field.path}
-                value={valueAt(entry.value, field.path)}
-                errorOf={errorOf}
-                onChange={onChange}
+                name={`${at}.${field.path}`}
+                value={valueAt(value ?? spec.fresh ?? {}, field.path)}
+                form={form}
               />
             ))}
           </div>
@@ -81,24 +82,30 @@ export function RowEntry(props: RowEntryProps) {
   );
 }
 
-interface MarkProps {
+interface MarkProps extends Pick<RowEntryProps, 'list' | 'index' | 'form'> {
   field: RowsSpec['fields'][number];
-  prefix: string;
-  entry: Entry<SectionValues>;
 }
 
 /** Which of the rows comes first; it can be chosen while the row is closed. */
-function Mark({ field, prefix, entry }: MarkProps) {
+function Mark({ field: { path, label }, list, index, form }: MarkProps) {
   const { i18n } = useLingui();
+  const mark = () => {
+    const rows = rowsAt(form.getValues(), list);
+    form.setFieldValue(
+      list,
+      rows.map((row, at) => ({ ...row, [path]: at === index })),
+      { forceUpdate: false },
+    );
+  };
   return (
     <label className={classes.mark}>
       <input
         type="radio"
-        name={markName(prefix, field.path)}
-        value={entry.key}
-        defaultChecked={valueAt(entry.value, field.path) === true}
+        name={`${list}.${path}`}
+        defaultChecked={typedAt(form.getValues(), `${list}.${index}.${path}`) === true}
+        onChange={mark}
       />
-      {i18n._(field.label)}
+      {i18n._(label)}
     </label>
   );
 }

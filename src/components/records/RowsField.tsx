@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { isRows, type SectionValues } from '#domain/records/section-values.ts';
+import { isRows } from '#domain/records/section-values.ts';
 import type { FieldOfProps, RowsSpec } from './field-spec.ts';
 import { ListFrame } from './ListFrame.tsx';
+import { messageAt } from './message-at.ts';
 import { RowEntry } from './RowEntry.tsx';
-import { useEntries } from './use-entries.ts';
+import { newRow, REMOVED, ROW_KEY, rowKey, rowsAt } from './typed-values.ts';
 
 interface RowsFieldProps extends FieldOfProps {
   spec: RowsSpec;
@@ -12,38 +13,34 @@ interface RowsFieldProps extends FieldOfProps {
 }
 
 /** A list of rows; those that have a summary stay closed until they are to be edited. */
-export function RowsField({ spec, name, value, errorOf, onChange, Field }: RowsFieldProps) {
+export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
   const { i18n } = useLingui();
-  const rows = isRows(value) ? value : [];
-  const entries = useEntries<SectionValues>(rows, keyOf, onChange);
+  const opened = new Map((isRows(value) ? value : []).map((row, index) => [rowKey(row, index), row]));
+  const rows = rowsAt(form.getValues(), name);
   return (
     <ListFrame
       spec={spec}
-      name={name}
-      count={entries.count}
-      error={errorOf(name)}
-      onAdd={() => entries.add(spec.fresh ?? {})}
+      count={rows.filter((row) => row[REMOVED] !== true).length}
+      error={messageAt(form, name)}
+      onAdd={() => form.insertListItem(name, newRow(spec, rowsAt(form.getValues(), name)))}
     >
-      {entries.all.map((entry, index) => (
-        <RowEntry
-          key={entry.key}
-          spec={spec}
-          Field={Field}
-          entry={entry}
-          called={`${i18n._(spec.entry)} ${index + 1}`}
-          prefix={`${name}.${entries.placeOf(entry)}.`}
-          errorOf={errorOf}
-          onChange={onChange}
-          onToggleRemoved={() => entries.toggleRemoved(entry.key)}
-          onMove={spec.ordered && ((by) => entries.move(entry.key, by))}
-          isFirst={index === 0}
-          isLast={index === entries.all.length - 1}
-        />
-      ))}
+      {rows.map((row, index) => {
+        const key = String(row[ROW_KEY]);
+        return (
+          <RowEntry
+            key={key}
+            spec={spec}
+            Field={Field}
+            rowKey={key}
+            value={opened.get(key)}
+            called={`${i18n._(spec.entry)} ${index + 1}`}
+            list={name}
+            index={index}
+            form={form}
+            isLast={index === rows.length - 1}
+          />
+        );
+      })}
     </ListFrame>
   );
-}
-
-function keyOf({ _id }: SectionValues, index: number): string {
-  return typeof _id === 'string' ? _id : `row-${index}`;
 }

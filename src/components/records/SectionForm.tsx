@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
-import { FormFrame } from '../form/FormFrame.tsx';
+import frame from '../form/FormShell.module.css';
 import { SubmitButton } from '../form/SubmitButton.tsx';
-import type { Messages, Refusal } from '../form/use-form-state.ts';
+import { type AppForm, type Messages, type Refusal, useAppForm } from '../form/use-app-form.ts';
+import { Notice } from '../Notice.tsx';
 import { FieldOf } from './FieldOf.tsx';
 import { fieldGroups } from './field-groups.ts';
-import type { FieldSpec } from './field-spec.ts';
+import type { FieldSpec, SectionFields, TypedValues } from './field-spec.ts';
 import { LockReason } from './LockReason.tsx';
-import { RehearsedKeys } from './RehearsedKeys.tsx';
-import { type ReadForm, readFields } from './read-fields.ts';
+import { readFields } from './read-fields.ts';
 import { SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
+import { SectionFieldsProvider, type SectionFieldValues } from './section-fields.ts';
+import { nameInForm, typedValues } from './typed-values.ts';
 import { useFaultTexts } from './use-fault-texts.ts';
 
 export interface SectionFormProps {
@@ -31,99 +33,93 @@ export interface SectionFormProps {
   Heading?: 'h2' | 'h3';
   onSubmit: (values: SectionValues) => void;
   onCancel: () => void;
-  /** Something is not as it was when the form was opened. */
+  /** Something was changed since the form was opened. */
   onDirty: () => void;
 }
 
 /** The form of a section, from the description of its fields. */
 export function SectionForm(props: SectionFormProps) {
-  const { label, fields, values, lockOf, check, pending, refusal, submitLabel, onSubmit, onCancel, onDirty } =
-    props;
+  const { label, fields, values, lockOf, check, pending, submitLabel, onCancel } = props;
   const { t } = useLingui();
   const faultTexts = useFaultTexts();
-  const frame = useRef<HTMLDivElement>(null);
   const locked = fields.filter(({ path }) => lockOf?.(path));
   const open = fields.filter((field) => !locked.includes(field));
   const reason = locked[0] && lockOf?.(locked[0].path);
-
-  // The server's answer comes when the focus is long on the button; it goes to what is to be corrected.
-  useEffect(() => {
-    if (refusal) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+  const [initialValues] = useState(() => typedValues(open, values));
+  const form = useAppForm<TypedValues>({
+    initialValues,
+    validate: (typed) => {
+      const { values: read, faults } = readFields(open, typed, values);
+      const checked = Object.entries(check?.(read) ?? {});
+      return {
+        ...Object.fromEntries(checked.map(([name, message]) => [nameInForm(name, typed), message])),
+        ...faultTexts(faults),
+      };
+    },
+    refusal: props.refusal,
+    nameInForm,
+    onValuesChange: props.onDirty,
+    pending,
+    onSubmit: (typed) => props.onSubmit(readFields(open, typed, values).values),
+  });
+  const stableFields = useStableFields(form);
 
   return (
-    <>
-      <div ref={frame} onInput={onDirty}>
-        <FormFrame<ReadForm>
-          label={label}
-          read={(form) => readFields(fields, new FormData(form), values)}
-          validate={(read) => ({ ...check?.(read.values), ...faultTexts(read.faults) })}
-          hasField={() => true}
-          onSubmit={(read) => onSubmit(read.values)}
-          pending={pending}
-          refusal={refusal}
-          footer={
-            <div className={classes.buttons}>
-              <SubmitButton pending={pending} pendingLabel={t`Saving`}>
-                {submitLabel ?? <Trans>Save</Trans>}
-              </SubmitButton>
-              <Button
-                variant="default"
-                size="md"
-                aria-disabled={pending}
-                onClick={() => !pending && onCancel()}
-              >
-                <Trans>Cancel</Trans>
-              </Button>
-            </div>
-          }
-        >
-          {(field) => (
-            <>
-              {locked.length > 0 ? (
-                <div className={classes.locked}>
-                  <SectionFacts fields={locked} values={values} />
-                  <LockReason>{reason}</LockReason>
-                </div>
-              ) : null}
-              <Fields
-                values={values}
-                Heading={props.Heading ?? 'h3'}
-                fields={open}
-                errorOf={(name) => field(name).error}
-                onChange={onDirty}
-              />
-            </>
-          )}
-        </FormFrame>
+    <form aria-label={label} className={frame.form} {...form.formProps}>
+      {form.summary === null ? null : <Notice kind="error">{form.summary}</Notice>}
+      <div className={frame.fields}>
+        {locked.length > 0 ? (
+          <div className={classes.locked}>
+            <SectionFacts fields={locked} values={values} />
+            <LockReason>{reason}</LockReason>
+          </div>
+        ) : null}
+        <SectionFieldsProvider value={stableFields}>
+          <Fields values={values} Heading={props.Heading ?? 'h3'} fields={open} form={form} />
+        </SectionFieldsProvider>
       </div>
-      <RehearsedKeys />
-    </>
+      <div className={classes.buttons}>
+        <SubmitButton pending={pending} pendingLabel={t`Saving`}>
+          {submitLabel ?? <Trans>Save</Trans>}
+        </SubmitButton>
+        <Button variant="default" size="md" aria-disabled={pending} onClick={() => !pending && onCancel()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
   );
+}
+
+/** The library's functions are other ones with each rendering of the form. */
+function useStableFields(form: AppForm<TypedValues>): SectionFieldValues {
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
+  const [fields] = useState<SectionFieldValues>(() => ({
+    getValues: form.getValues,
+    change: (name, typed) => latest.current.setFieldValue(name, typed, { forceUpdate: false }),
+    fill: (name, typed) => latest.current.setFieldValue(name, typed),
+    useWatchValue: form.useWatchValue,
+  }));
+  return fields;
 }
 
 interface FieldsProps {
   Heading: 'h2' | 'h3';
   fields: readonly FieldSpec[];
   values: SectionValues;
-  errorOf: (name: string) => string | undefined;
-  onChange: () => void;
+  form: SectionFields;
 }
 
-function Fields({ Heading, fields, values, errorOf, onChange }: FieldsProps) {
+function Fields({ Heading, fields, values, form }: FieldsProps) {
   const { i18n } = useLingui();
   return fieldGroups(fields).map(({ heading, fields: own }) => (
     <div key={own[0]?.path} className={classes.group}>
       {heading ? <Heading className={classes.heading}>{i18n._(heading)}</Heading> : null}
       {own.map((spec) => (
         <div key={spec.path} className={WIDE.has(spec.kind) ? classes.wide : undefined}>
-          <FieldOf
-            spec={spec}
-            name={spec.path}
-            value={valueAt(values, spec.path)}
-            errorOf={errorOf}
-            onChange={onChange}
-          />
+          <FieldOf spec={spec} name={spec.path} value={valueAt(values, spec.path)} form={form} />
         </div>
       ))}
     </div>

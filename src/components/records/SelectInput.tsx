@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChoiceSpec } from './field-spec.ts';
-import { NativeChoice } from './NativeChoice.tsx';
+import { NativeChoice, type NativeChoiceProps } from './NativeChoice.tsx';
 import { useReference } from './reference.ts';
 
 interface SelectInputProps {
   spec: ChoiceSpec;
-  common: { name: string; label: string; error: string | undefined };
+  common: NativeChoiceProps;
   value: string;
 }
 

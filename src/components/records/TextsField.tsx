@@ -4,56 +4,62 @@ import { EntryButtons } from './EntryButtons.tsx';
 import type { FieldOfProps, TextsSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
 import { ListFrame } from './ListFrame.tsx';
-import { useEntries } from './use-entries.ts';
+import { messageAt } from './message-at.ts';
+import { newText, REMOVED, ROW_KEY, rowsAt } from './typed-values.ts';
 
 interface TextsFieldProps extends FieldOfProps {
   spec: TextsSpec;
 }
 
 /** A list of texts, a field for each. */
-export function TextsField({ spec, name, value, errorOf, onChange }: TextsFieldProps) {
+export function TextsField({ spec, name, value, form }: TextsFieldProps) {
   const { i18n } = useLingui();
-  const texts = Array.isArray(value) ? value.map(String) : [];
-  const entries = useEntries(texts, (text, index) => `${index} ${text}`, onChange);
+  const opened = Array.isArray(value) ? value.map(String) : [];
+  const entries = rowsAt(form.getValues(), name);
   return (
     <ListFrame
       spec={spec}
-      name={name}
-      count={entries.count}
-      error={errorOf(name)}
-      onAdd={() => entries.add('')}
+      count={entries.filter((entry) => entry[REMOVED] !== true).length}
+      error={messageAt(form, name)}
+      onAdd={() => form.insertListItem(name, newText(rowsAt(form.getValues(), name)))}
     >
-      {entries.all.map((entry, index) => {
-        const place = entries.placeOf(entry);
+      {entries.map((entry, index) => {
+        const key = String(entry[ROW_KEY]);
+        const at = `${name}.${index}`;
+        const removed = entry[REMOVED] === true;
         const called = `${i18n._(spec.entry)} ${index + 1}`;
+        const words = opened[Number(key)] || called;
         return (
-          <li key={entry.key} className={classes.line} data-removed={entry.removed}>
-            {entry.removed ? (
+          <li key={key} className={classes.line} data-removed={removed}>
+            {removed ? (
               <span role="status" className={classes.removed}>
-                <Trans>{entry.value || called} is removed when you save.</Trans>
+                <Trans>{words} is removed when you save.</Trans>
               </span>
             ) : null}
-            <div className={classes.bare} hidden={entry.removed}>
+            <div className={classes.bare} hidden={removed}>
               <InputBase
-                name={`${name}.${place}`}
                 aria-label={called}
                 variant="standard"
                 size="sm"
                 type={spec.type ?? 'text'}
                 maxLength={spec.maxLength}
                 autoComplete="off"
-                defaultValue={entry.value}
-                disabled={entry.removed}
-                error={errorOf(`${name}.${place}`)}
+                defaultValue={String(entry.text)}
+                onChange={({ currentTarget: { value: text } }) => {
+                  const latest = rowsAt(form.getValues(), name)[index];
+                  form.setFieldValue(at, { ...latest, text }, { forceUpdate: false });
+                }}
+                disabled={removed}
+                error={messageAt(form, at)}
               />
             </div>
             <EntryButtons
-              entry={entry.value || called}
-              removed={entry.removed}
-              onToggleRemoved={() => entries.toggleRemoved(entry.key)}
-              onMove={spec.ordered && ((by) => entries.move(entry.key, by))}
+              entry={words}
+              removed={removed}
+              onToggleRemoved={() => form.setFieldValue(`${at}.${REMOVED}`, !removed)}
+              onMove={spec.ordered && ((by) => form.reorderListItem(name, { from: index, to: index + by }))}
               isFirst={index === 0}
-              isLast={index === entries.all.length - 1}
+              isLast={index === entries.length - 1}
             />
           </li>
         );

@@ -7,10 +7,7 @@ const FIELDS = [cardFields({ maxItems: 20, today: '2027-03-14' })];
 const EXPIRED = { _id: '1', name: 'Anna Keller', expiryDate: '02/27', isDefault: false };
 
 function faultsOf(row: Record<string, string>, cards: readonly SectionValues[] = [EXPIRED]) {
-  const data = new FormData();
-  data.append('creditCards', 'list');
-  for (const [name, value] of Object.entries(row)) data.append(`creditCards.0.${name}`, value);
-  return Object.keys(readFields(FIELDS, data, { creditCards: cards }).faults);
+  return Object.keys(readFields(FIELDS, { creditCards: [row] }, { creditCards: cards }).faults);
 }
 
 describe('the expiry of a card', () => {

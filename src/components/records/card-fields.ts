@@ -31,8 +31,8 @@ export function cardFields({ maxItems, today }: { maxItems: number; today: strin
         required: true,
         onlyNew: true,
         read: (text) => text,
-        check: (text) => {
-          const digits = cardDigits(text);
+        check: (typed) => {
+          const digits = cardDigits(String(typed));
           return isCardNumber(digits) && recogniseVendor(digits)
             ? null
             : msg`This is not the number of a card.`;

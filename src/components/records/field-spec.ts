@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
 
@@ -113,22 +114,28 @@ export interface CustomFieldProps {
   /** What the name of its form fields is or begins with. */
   name: string;
   label: string;
+  /** What it was when the form was opened. */
   value: FieldValue;
   error: string | undefined;
+  /** Takes what the field contains; read by `read` of its description. */
+  onChange: (typed: FieldValue) => void;
 }
 
 /** Whatever else: one that fills other fields, or has choices that are looked up. */
 export interface CustomSpec extends Described {
   kind: 'custom';
   Field: ComponentType<CustomFieldProps>;
-  /** From what the form says under the field's name; absent when it only fills other fields. */
-  read?: (text: string) => FieldValue;
+  /** What the form contains for a value, if that is not a text. */
+  typed?: (value: FieldValue) => FieldValue;
+  /** From what the form contains for the field; absent when it only fills other fields. */
+  read?: (typed: FieldValue) => FieldValue;
   /** What is read in view mode; absent when it isn't shown there. */
   show?: (value: FieldValue, reference: Reference) => ReactNode;
   required?: true;
   /** Asked for new rows only, such as the number of a card; a row of nothing else can only be removed. */
   onlyNew?: true;
-  check?: Check;
+  /** As the check of a text. */
+  check?: (typed: FieldValue, opened: FieldValue) => MessageDescriptor | null;
 }
 
 export type ListSpec = TextsSpec | RowsSpec;
@@ -144,14 +151,24 @@ export type FieldSpec =
   | CustomSpec
   | ListSpec;
 
+/**
+ * The values of a form, in the shape of the section: texts as they are typed, and rows with a key and a mark that they
+ * are removed. A field that is not among them can't be changed in the form.
+ */
+export type TypedValues = SectionValues;
+
+/** What the fields of a section need of its form. */
+export type SectionFields = Pick<
+  UseFormReturnType<TypedValues>,
+  'errors' | 'getValues' | 'insertListItem' | 'key' | 'reorderListItem' | 'setFieldValue'
+>;
+
 export interface FieldOfProps {
   spec: FieldSpec;
   name: string;
+  /** What it was when the form was opened. */
   value: FieldValue;
-  /** What is wrong with the field of this name. */
-  errorOf: (name: string) => string | undefined;
-  /** A list has another number or order of entries; what is typed is heard of otherwise. */
-  onChange: () => void;
+  form: SectionFields;
 }
 
 /** The reference data that choices are made from. */

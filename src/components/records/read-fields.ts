@@ -7,11 +7,13 @@ import {
   type FieldValue,
   isRows,
   type SectionValues,
+  saysTheSame,
   valueAt,
   withValueAt,
 } from '#domain/records/section-values.ts';
 import { isEmail } from '../form/email.ts';
-import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec } from './field-spec.ts';
+import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec, TypedValues } from './field-spec.ts';
+import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, typedValue } from './typed-values.ts';
 
 /** Why what was typed can't be sent. */
 export type Fault =
@@ -30,59 +32,51 @@ export interface ReadForm {
   faults: Record<string, Fault>;
 }
 
-interface Reading {
-  data: FormData;
-  faults: Record<string, Fault>;
-}
-
-/** Where the key of a row stands in the form; for a row that exists it is its id. */
-export const ROW_KEY = '_row';
-const NEW_ROW = 'new-';
-
-export function newRowKey(count: number): string {
-  return `${NEW_ROW}${count}`;
-}
-
-/** Whether the row with this key is not saved yet. */
-export function isNewRow(key: string): boolean {
-  return key.startsWith(NEW_ROW);
-}
-
-/** What stands for the rows of a list of which one is marked. */
-export function markName(rowPrefix: string, path: string): string {
-  return `${rowPrefix.replace(/\d+\.$/, '')}_${path}`;
-}
-
-/** What a form says; a field that isn't in it, because it may not be changed or is closed, is as it was. */
-export function readFields(fields: readonly FieldSpec[], data: FormData, base: SectionValues): ReadForm {
+/** What a form says; a field that it does not contain, because it may not be changed, is as it was. */
+export function readFields(fields: readonly FieldSpec[], typed: TypedValues, base: SectionValues): ReadForm {
   const faults: Record<string, Fault> = {};
-  const values = readGroup(fields, base, '', { data, faults });
+  const values = fields.reduce<SectionValues>((read, spec) => {
+    const said = valueAt(typed, spec.path);
+    if (said === null) return read;
+    const field = { name: spec.path, said, base: valueAt(base, spec.path) };
+    return withValueAt(read, spec.path, readField(spec, field, faults));
+  }, base);
   return { values, faults };
 }
 
-function readGroup(fields: readonly FieldSpec[], base: SectionValues, prefix: string, reading: Reading) {
-  return fields.reduce<SectionValues>((values, spec) => {
-    const name = prefix + spec.path;
-    const key = reading.data.get(`${prefix}${ROW_KEY}`);
-    if (spec.kind === 'oneOfRows') {
-      const marked = reading.data.get(markName(prefix, spec.path));
-      return key === null ? values : withValueAt(values, spec.path, marked === key);
-    }
-    if (!reading.data.has(name)) return values;
-    return withValueAt(values, spec.path, readField(spec, name, valueAt(base, spec.path), reading));
-  }, base);
+interface TypedField {
+  name: string;
+  said: FieldValue;
+  base: FieldValue;
 }
 
-function readField(spec: FieldSpec, name: string, base: FieldValue, reading: Reading): FieldValue {
-  if (spec.kind === 'rows') return readRows(spec, name, isRows(base) ? base : [], reading);
-  if (spec.kind === 'texts') return readTexts(spec, name, reading);
-  const text = String(reading.data.getAll(name).at(-1)).trim();
-  if (spec.kind === 'switch') return text === 'on';
+type Faults = ReadForm['faults'];
+
+function readField(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
+  switch (spec.kind) {
+    case 'rows':
+      return readRows(spec, { name, said, base }, faults);
+    case 'texts':
+      return readTexts(spec, { name, said, base }, faults);
+    case 'switch':
+    case 'oneOfRows':
+      return said;
+  }
+  if (typeof said !== 'string') return readOther(spec, { name, said, base }, faults);
+  const text = said.trim();
   if (text === '') {
-    if ('required' in spec) reading.faults[name] = 'required';
+    if ('required' in spec) faults[name] = 'required';
     return spec.kind === 'custom' && spec.read ? spec.read('') : null;
   }
-  return readText(spec, { name, text, base }, reading);
+  return readText(spec, { name, text, base }, faults);
+}
+
+/** A field that contains more than a text. */
+function readOther(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
+  if (spec.kind !== 'custom' || !spec.read) return base;
+  const wrong = spec.check?.(said, base);
+  if (wrong) faults[name] = wrong;
+  return spec.read(said);
 }
 
 interface Typed {
@@ -94,7 +88,7 @@ interface Typed {
 /** What a field says for a record that was looked up and not found. */
 export const UNKNOWN_CHOICE = '?';
 
-function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Reading): FieldValue {
+function readText(spec: FieldSpec, { name, text, base }: Typed, faults: Faults): FieldValue {
   switch (spec.kind) {
     case 'number':
       return readNumber(spec, name, text, faults);
@@ -133,7 +127,7 @@ function readNumber(
   { lowest, highest, fractions }: NumberSpec,
   name: string,
   text: string,
-  faults: Record<string, Fault>,
+  faults: Faults,
 ): FieldValue {
   const number = numberOf(text);
   if (number >= lowest && number <= highest && isInSteps(number, fractions)) return number;
@@ -146,23 +140,35 @@ function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean 
 }
 
 /** A text that says nothing is no entry. */
-function readTexts({ type, capitals }: TextsSpec, name: string, { data, faults }: Reading): string[] {
+function readTexts({ type, capitals }: TextsSpec, { name, said }: TypedField, faults: Faults): string[] {
   const texts: string[] = [];
-  for (let index = 0; data.has(`${name}.${index}`); index += 1) {
-    const text = String(data.get(`${name}.${index}`)).trim();
-    if (type === 'email' && text !== '' && !isEmail(text)) faults[`${name}.${index}`] = 'email';
-    if (text !== '') texts.push(capitals ? text.toUpperCase() : text);
+  for (const [index, entry] of (isRows(said) ? said : []).entries()) {
+    const text = String(entry.text).trim();
+    if (entry[REMOVED] === true || text === '') continue;
+    if (type === 'email' && !isEmail(text)) faults[`${name}.${index}`] = 'email';
+    texts.push(capitals ? text.toUpperCase() : text);
   }
   return [...new Set(texts)];
 }
 
-function readRows(spec: RowsSpec, name: string, base: readonly SectionValues[], reading: Reading) {
+function readRows(spec: RowsSpec, { name, said, base }: TypedField, faults: Faults): SectionValues[] {
+  const known = new Map((isRows(base) ? base : []).map((row, index) => [rowKey(row, index), row]));
   const rows: SectionValues[] = [];
-  for (let index = 0; reading.data.has(`${name}.${index}.${ROW_KEY}`); index += 1) {
-    const prefix = `${name}.${index}.`;
-    const key = String(reading.data.get(`${prefix}${ROW_KEY}`));
-    const known = base.find(({ _id }) => _id === key) ?? spec.fresh ?? {};
-    rows.push(readGroup(spec.fields, known, prefix, reading));
+  for (const [index, typed] of (isRows(said) ? said : []).entries()) {
+    if (typed[REMOVED] === true) continue;
+    const key = String(typed[ROW_KEY]);
+    const row = known.get(key);
+    // A row that may have stayed closed: what is as it was is not read again, and can't be wrong.
+    const fields = fieldsOfRow(spec.fields, key).filter(
+      (field) => !(row && spec.summary && isSame(field, typed, row)),
+    );
+    const read = readFields(fields, typed, row ?? spec.fresh ?? {});
+    for (const [path, fault] of Object.entries(read.faults)) faults[`${name}.${index}.${path}`] = fault;
+    rows.push(read.values);
   }
   return rows;
+}
+
+function isSame(spec: FieldSpec, typed: TypedValues, row: SectionValues): boolean {
+  return saysTheSame(valueAt(typed, spec.path), typedValue(spec, valueAt(row, spec.path)));
 }

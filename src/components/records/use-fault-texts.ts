@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Messages } from '../form/use-form-state.ts';
+import type { Messages } from '../form/use-app-form.ts';
 import type { Fault } from './read-fields.ts';
 
 /** What is wrong with fields, in words. */

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { PolicyAction, ServiceClass } from '#domain/contract.ts';
 import { NativeChoice } from '../../components/records/NativeChoice.tsx';
+import { useFieldContent } from '../../components/records/section-fields.ts';
 import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 
 interface ChoiceSelectProps<Id extends string> {
   name: string;
   label: string;
-  value: Id | undefined;
   /** None of them can be chosen. */
   mayBeNone?: true;
   /** Not offered, unless it was chosen before. */
@@ -17,8 +17,8 @@ interface ChoiceSelectProps<Id extends string> {
 
 type Names<Id extends string> = ChoiceSelectProps<Id> & { names: Record<Id, MessageDescriptor> };
 
-export function ActionSelect({ value = 'approve', ...props }: ChoiceSelectProps<PolicyAction>) {
-  return <ChoiceSelect {...props} value={value} names={ACTION_TEXTS} />;
+export function ActionSelect(props: ChoiceSelectProps<PolicyAction>) {
+  return <ChoiceSelect {...props} names={ACTION_TEXTS} />;
 }
 
 export function ClassSelect(props: ChoiceSelectProps<ServiceClass>) {
@@ -26,12 +26,17 @@ export function ClassSelect(props: ChoiceSelectProps<ServiceClass>) {
 }
 
 /** The browser's own list of choices. */
-function ChoiceSelect<Id extends string>({ names, value, mayBeNone, without, ...input }: Names<Id>) {
+function ChoiceSelect<Id extends string>({ names, name, label, mayBeNone, without }: Names<Id>) {
   const { t, i18n } = useLingui();
+  const { initial, change } = useFieldContent(name);
   const all = Object.entries<MessageDescriptor>(names);
-  const offered = all.filter(([id]) => id !== without || id === value);
+  const offered = all.filter(([id]) => id !== without || id === initial);
   return (
-    <NativeChoice {...input} defaultValue={value ?? ''}>
+    <NativeChoice
+      label={label}
+      defaultValue={String(initial ?? '')}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
       {mayBeNone ? <option value="">{t`None`}</option> : null}
       {offered.map(([id, label]) => (
         <option key={id} value={id}>

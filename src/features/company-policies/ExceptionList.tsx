@@ -1,39 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InputBase } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { FlightPolicy } from '#domain/contract.ts';
+import { useFieldContent, useSectionFields } from '../../components/records/section-fields.ts';
 import { TextButton } from '../../components/records/TextButton.tsx';
+import { rowsAt } from '../../components/records/typed-values.ts';
 import { unitSection } from '../../components/records/unit-section.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import classes from './RulesField.module.css';
+import { EXCEPTION_KEY, typedException } from './typed-rules.ts';
 
 type Exception = FlightPolicy['serviceClassExceptions'][number];
 
 interface ExceptionListProps {
   prefix: string;
-  exceptions: readonly Exception[];
   fault: string | undefined;
 }
 
 const NEW_EXCEPTION: Exception = { serviceClass: 'C', intercontinentalOnly: false, action: 'approve' };
 const MOST = 20;
 
-/** Higher classes for long flights. What is added or removed is heard of as what is typed. */
-export function ExceptionList({ prefix, exceptions, fault }: ExceptionListProps) {
-  const [entries, setEntries] = useState(() => exceptions.map((exception, key) => ({ key, exception })));
-  const [count, setCount] = useState(exceptions.length);
+/** Higher classes for long flights. */
+export function ExceptionList({ prefix, fault }: ExceptionListProps) {
+  const at = `${prefix}serviceClassExceptions`;
+  const { getValues, change, useWatchValue } = useSectionFields();
+  useWatchValue(at);
+  const entries = rowsAt(getValues(), at);
   const box = useRef<HTMLDivElement>(null);
   const changed = useRef<'added' | 'removed' | null>(null);
   const isFull = entries.length >= MOST;
 
   // The inputs of an entry come and go only after it was drawn.
   useEffect(() => {
-    if (entries.length > MOST || !changed.current || !box.current) return;
-    box.current.dispatchEvent(new Event('input', { bubbles: true }));
+    if (entries.length > MOST || !changed.current) return;
     const selector = changed.current === 'added' ? 'li:last-child select' : '[data-add]';
-    box.current.querySelector<HTMLElement>(selector)?.focus();
+    box.current?.querySelector<HTMLElement>(selector)?.focus();
     changed.current = null;
-  }, [entries]);
+  }, [entries.length]);
 
   return (
     <div ref={box} className={classes.exceptions}>
@@ -44,16 +47,17 @@ export function ExceptionList({ prefix, exceptions, fault }: ExceptionListProps)
       ) : null}
       {entries.length > 0 ? (
         <ul className={classes.entries}>
-          {entries.map(({ key, exception }, index) => (
+          {entries.map(({ [EXCEPTION_KEY]: key }, index) => (
             <ExceptionEntry
-              key={key}
-              at={`${prefix}serviceClassExceptions`}
-              entry={String(key)}
+              key={String(key)}
+              at={`${at}.${index}`}
               place={index + 1}
-              exception={exception}
               onRemove={() => {
                 changed.current = 'removed';
-                setEntries(entries.filter((one) => one.key !== key));
+                change(
+                  at,
+                  rowsAt(getValues(), at).filter((_, place) => place !== index),
+                );
               }}
             />
           ))}
@@ -67,8 +71,9 @@ export function ExceptionList({ prefix, exceptions, fault }: ExceptionListProps)
           onClick={() => {
             if (isFull) return;
             changed.current = 'added';
-            setCount(count + 1);
-            setEntries([...entries, { key: count, exception: NEW_EXCEPTION }]);
+            const keys = entries.map((entry) => Number(entry[EXCEPTION_KEY]));
+            const added = typedException(NEW_EXCEPTION, Math.max(-1, ...keys) + 1);
+            change(at, [...rowsAt(getValues(), at), added]);
           }}
         >
           <Trans>Add an exception</Trans>
@@ -84,26 +89,24 @@ export function ExceptionList({ prefix, exceptions, fault }: ExceptionListProps)
 }
 
 interface ExceptionEntryProps {
+  /** What its inputs' names begin with. */
   at: string;
-  entry: string;
   place: number;
-  exception: Exception;
   onRemove: () => void;
 }
 
-function ExceptionEntry({ at, entry, place, exception, onRemove }: ExceptionEntryProps) {
+function ExceptionEntry({ at, place, onRemove }: ExceptionEntryProps) {
   const { t } = useLingui();
-  const name = (field: string) => `${at}.${entry}.${field}`;
+  const minutes = useFieldContent(`${at}.minDurationMinutes`);
+  const between = useFieldContent(`${at}.intercontinentalOnly`);
   return (
     <li>
       <fieldset className={classes.exception}>
         <legend>
           <Trans>Exception {place}</Trans>
         </legend>
-        <input type="hidden" name={at} value={entry} />
-        <ClassSelect name={name('serviceClass')} value={exception.serviceClass} label={t`Class`} />
+        <ClassSelect name={`${at}.serviceClass`} label={t`Class`} />
         <InputBase
-          name={name('minDurationMinutes')}
           label={t`For flights from`}
           variant="standard"
           size="sm"
@@ -111,14 +114,15 @@ function ExceptionEntry({ at, entry, place, exception, onRemove }: ExceptionEntr
           autoComplete="off"
           maxLength={4}
           {...unitSection(t`min.`)}
-          defaultValue={exception.minDurationMinutes ?? ''}
+          defaultValue={String(minutes.initial ?? '')}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => minutes.change(event.currentTarget.value)}
         />
-        <ActionSelect name={name('action')} value={exception.action} label={t`It is`} without="hide" />
+        <ActionSelect name={`${at}.action`} label={t`It is`} without="hide" />
         <label>
           <input
             type="checkbox"
-            name={name('intercontinentalOnly')}
-            defaultChecked={exception.intercontinentalOnly}
+            defaultChecked={between.initial === true}
+            onChange={(event) => between.change(event.currentTarget.checked)}
           />
           <Trans>Between continents only</Trans>
         </label>

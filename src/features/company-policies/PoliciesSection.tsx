@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
 import { RecordSection, type SectionSaving } from '../../components/records/RecordSection.tsx';
-import { POLICIES_ID, POLICIES_TITLE, POLICY_FIELDS } from './policy-fields.tsx';
+import { POLICIES_ID, POLICIES_TITLE, policyFields } from './policy-fields.tsx';
 import { PolicySettingProvider, type PolicyTrials } from './policy-setting.ts';
-import { checkPolicies, policyValues } from './policy-values.ts';
-import { FAULT_TEXTS } from './rule-faults.ts';
+import { policyValues } from './policy-values.ts';
 
 interface PoliciesSectionProps {
   company: Pick<Company, 'currency' | 'travelPolicies'>;
@@ -19,16 +18,16 @@ interface PoliciesSectionProps {
 export function PoliciesSection({ company, lock, saving, trials }: PoliciesSectionProps) {
   const { i18n } = useLingui();
   const { currency } = company;
+  const fields = useMemo(() => policyFields(currency), [currency]);
   const setting = useMemo(() => ({ currency, trials }), [currency, trials]);
   return (
     <PolicySettingProvider value={setting}>
       <RecordSection
         id={POLICIES_ID}
         title={i18n._(POLICIES_TITLE)}
-        fields={POLICY_FIELDS}
+        fields={fields}
         values={policyValues(company)}
         lockOf={() => lock}
-        check={(values) => checkPolicies(values, currency, (fault) => i18n._(FAULT_TEXTS[fault]))}
         saving={saving}
       />
     </PolicySettingProvider>

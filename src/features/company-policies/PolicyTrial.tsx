@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InputBase } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PolicyExample } from '#domain/contract.ts';
+import { isGroup } from '#domain/records/section-values.ts';
 import { AreaError } from '../../components/AreaError.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { CustomFieldProps } from '../../components/records/field-spec.ts';
-import { isNewRow, ROW_KEY } from '../../components/records/read-fields.ts';
+import { useSectionFields } from '../../components/records/section-fields.ts';
+import { isNewRow, ROW_KEY, typedAt } from '../../components/records/typed-values.ts';
 import { formatDate } from '../../i18n/format.ts';
 import classes from './PolicyTrial.module.css';
 import { usePolicySetting } from './policy-setting.ts';
@@ -17,8 +19,7 @@ import { TrialResult } from './TrialResult.tsx';
 export function PolicyTrial({ name, label }: CustomFieldProps) {
   const { examples, onOpen } = usePolicySetting().trials;
   return (
-    // What is chosen here changes nothing that could be saved.
-    <fieldset className={classes.trial} onInput={(event) => event.stopPropagation()}>
+    <fieldset className={classes.trial}>
       <legend className={classes.title}>{label}</legend>
       {examples.state === 'closed' ? (
         <div>
@@ -35,29 +36,28 @@ export function PolicyTrial({ name, label }: CustomFieldProps) {
         </p>
       ) : null}
       {examples.state === 'ready' && examples.examples.length > 0 ? (
-        <Trial prefix={name.slice(0, name.lastIndexOf('.') + 1)} examples={examples.examples} />
+        <Trial row={name.slice(0, name.lastIndexOf('.'))} examples={examples.examples} />
       ) : null}
     </fieldset>
   );
 }
 
-function Trial({ prefix, examples }: { prefix: string; examples: readonly PolicyExample[] }) {
+function Trial({ row, examples }: { row: string; examples: readonly PolicyExample[] }) {
   const { t } = useLingui();
   const { currency, trials } = usePolicySetting();
+  const { getValues } = useSectionFields();
   const [chosen, setChosen] = useState(examples[0]?._id ?? '');
   const [rowKey, setRowKey] = useState<string | null>(null);
   const [isFaulty, setFaulty] = useState(false);
-  const select = useRef<HTMLSelectElement>(null);
   const trial = trials.trial?.of === rowKey ? trials.trial : null;
   const isBusy = trial?.state === 'loading';
 
   function tryDraft() {
-    const form = select.current?.form;
     const example = examples.find(({ _id }) => _id === chosen);
-    if (!form || !example || isBusy) return;
-    const data = new FormData(form);
-    const of = String(data.get(prefix + ROW_KEY));
-    const draft = draftIn(data, prefix, currency);
+    const typed = typedAt(getValues(), row);
+    if (!isGroup(typed) || !example || isBusy) return;
+    const of = String(typed[ROW_KEY]);
+    const draft = draftIn(typed, currency);
     setRowKey(of);
     setFaulty(draft === null);
     if (draft) trials.onTry({ of, ...(!isNewRow(of) && { policyId: of }), example, draft });
@@ -68,7 +68,6 @@ function Trial({ prefix, examples }: { prefix: string; examples: readonly Policy
       <div className={classes.choice}>
         <InputBase
           component="select"
-          ref={select}
           label={t`Search or trip`}
           variant="standard"
           size="sm"

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HotelPolicy } from '#domain/contract.ts';
+import { useState } from 'react';
+import { useSectionFields } from '../../components/records/section-fields.ts';
+import { typedAt } from '../../components/records/typed-values.ts';
 import { ROOM_TYPES } from '../../components/verdicts/room-types.ts';
 import { nameIn } from '../../components/verdicts/rule-texts.ts';
 import classes from './RulesField.module.css';
@@ -7,12 +9,17 @@ import classes from './RulesField.module.css';
 interface RoomTypeChoicesProps {
   name: string;
   title: string;
-  chosen: HotelPolicy['excludedRoomTypes'];
 }
 
 /** Any number of kinds of rooms; those that were chosen come first, so that opening the form does not reorder them. */
-export function RoomTypeChoices({ name, title, chosen }: RoomTypeChoicesProps) {
+export function RoomTypeChoices({ name, title }: RoomTypeChoicesProps) {
   const { i18n } = useLingui();
+  const { getValues, change } = useSectionFields();
+  const chosenNow = () => {
+    const types = typedAt(getValues(), name);
+    return Array.isArray(types) ? types.map(String) : [];
+  };
+  const [chosen] = useState(chosenNow);
   const types = [...new Set([...chosen, ...Object.keys(ROOM_TYPES)])];
   const wordsFor = (type: string) => {
     const words = nameIn(ROOM_TYPES, type);
@@ -23,7 +30,17 @@ export function RoomTypeChoices({ name, title, chosen }: RoomTypeChoicesProps) {
       <legend>{title}</legend>
       {types.map((type, place) => (
         <label key={type}>
-          <input type="checkbox" name={name} value={type} defaultChecked={place < chosen.length} />
+          <input
+            type="checkbox"
+            defaultChecked={place < chosen.length}
+            onChange={({ currentTarget: { checked } }) => {
+              const before = chosenNow();
+              change(
+                name,
+                types.filter((one) => (one === type ? checked : before.includes(one))),
+              );
+            }}
+          />
           {wordsFor(type)}
         </label>
       ))}

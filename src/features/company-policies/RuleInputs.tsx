@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { InputBase } from '@mantine/core';
-import { memo } from 'react';
-import type { FlightPolicy, HotelPolicy, Money } from '#domain/contract.ts';
-import { amountText } from '#domain/money-text.ts';
+import { type ChangeEvent, memo } from 'react';
+import { useFieldContent } from '../../components/records/section-fields.ts';
 import { unitSection } from '../../components/records/unit-section.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import { ExceptionList } from './ExceptionList.tsx';
-import type { Part, PartRules, RuleField } from './policy-parts.ts';
+import type { Part, RuleField } from './policy-parts.ts';
 import { RoomTypeChoices } from './RoomTypeChoices.tsx';
 
 export interface RuleInputsProps {
@@ -15,8 +14,6 @@ export interface RuleInputsProps {
   title: string;
   /** What the names of the inputs begin with. */
   prefix: string;
-  /** What the rules said when the form was opened. */
-  opened: PartRules;
   currency: string;
   fault: string | undefined;
 }
@@ -25,75 +22,60 @@ export interface RuleInputsProps {
 export const RuleInputs = memo(function RuleInputs(props: RuleInputsProps) {
   const { field, prefix, title, fault } = props;
   const { t } = useLingui();
-  const opened = props.opened as Partial<FlightPolicy & HotelPolicy>; // whichever part it is, its fields are among these
   switch (field) {
     case 'budget':
       return (
         <>
-          <MoneyInput {...props} value={opened.budget} />
-          <ActionSelect
-            name={`${prefix}budgetAction`}
-            value={opened.budgetAction}
-            label={t`If it costs more`}
-          />
+          <MoneyInput {...props} />
+          <ActionSelect name={`${prefix}budgetAction`} label={t`If it costs more`} />
         </>
       );
     case 'highestPrice':
       return (
         <>
-          <MoneyInput {...props} value={opened.highestPrice} />
-          <ActionSelect
-            name={`${prefix}highestPriceAction`}
-            value={opened.highestPriceAction}
-            label={t`If it costs more`}
-          />
+          <MoneyInput {...props} />
+          <ActionSelect name={`${prefix}highestPriceAction`} label={t`If it costs more`} />
         </>
       );
     case 'level1Threshold':
     case 'level2Threshold':
-      return <MoneyInput {...props} value={opened[field]} />;
+      return <MoneyInput {...props} />;
     case 'serviceClass':
-      return <ServiceClassInputs prefix={prefix} title={title} opened={opened} />;
+      return <ServiceClassInputs prefix={prefix} title={title} />;
     case 'serviceClassExceptions':
-      return <ExceptionList prefix={prefix} exceptions={opened.serviceClassExceptions ?? []} fault={fault} />;
+      return <ExceptionList prefix={prefix} fault={fault} />;
     case 'allowNonRefundable':
-      return (
-        <label>
-          <input type="checkbox" name={prefix + field} defaultChecked={opened.allowNonRefundable === false} />
-          {title}
-        </label>
-      );
+      return <RefusedBox name={prefix + field} title={title} />;
     case 'excludedRoomTypes':
-      return <RoomTypeChoices name={prefix + field} title={title} chosen={opened.excludedRoomTypes ?? []} />;
+      return <RoomTypeChoices name={prefix + field} title={title} />;
     default:
-      return (
-        <InputBase
-          name={prefix + field}
-          label={title}
-          error={fault}
-          variant="standard"
-          size="sm"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          {...unitSection(t`min.`)}
-          defaultValue={opened[field] ?? ''}
-        />
-      );
+      return <MinutesInput {...props} />;
   }
 });
 
-function MoneyInput({
-  field,
-  prefix,
-  title,
-  fault,
-  currency,
-  value,
-}: RuleInputsProps & { value: Money | undefined }) {
+function MinutesInput({ field, prefix, title, fault }: RuleInputsProps) {
+  const { t } = useLingui();
+  const { initial, change } = useFieldContent(prefix + field);
   return (
     <InputBase
-      name={prefix + field}
+      label={title}
+      error={fault}
+      variant="standard"
+      size="sm"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      {...unitSection(t`min.`)}
+      defaultValue={String(initial ?? '')}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+function MoneyInput({ field, prefix, title, fault, currency }: RuleInputsProps) {
+  const { initial, change } = useFieldContent(prefix + field);
+  return (
+    <InputBase
       label={title}
       error={fault}
       variant="standard"
@@ -102,31 +84,40 @@ function MoneyInput({
       autoComplete="off"
       maxLength={20}
       {...unitSection(currency)}
-      defaultValue={value ? amountText(value) : ''}
+      defaultValue={String(initial ?? '')}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)}
     />
+  );
+}
+
+/** Ticked when the rule does not allow it. */
+function RefusedBox({ name, title }: { name: string; title: string }) {
+  const { initial, change } = useFieldContent(name);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        defaultChecked={initial === false}
+        onChange={(event) => change(!event.currentTarget.checked)}
+      />
+      {title}
+    </label>
   );
 }
 
 interface ServiceClassInputsProps {
   prefix: string;
   title: string;
-  opened: Partial<FlightPolicy>;
 }
 
-function ServiceClassInputs({ prefix, title, opened }: ServiceClassInputsProps) {
+function ServiceClassInputs({ prefix, title }: ServiceClassInputsProps) {
   const { t } = useLingui();
-  const { serviceClass, serviceClassAction, baselineServiceClass } = opened;
   return (
     <>
-      <ClassSelect name={`${prefix}serviceClass`} value={serviceClass} label={title} />
-      <ActionSelect
-        name={`${prefix}serviceClassAction`}
-        value={serviceClassAction}
-        label={t`If it is a higher one`}
-      />
+      <ClassSelect name={`${prefix}serviceClass`} label={title} />
+      <ActionSelect name={`${prefix}serviceClassAction`} label={t`If it is a higher one`} />
       <ClassSelect
         name={`${prefix}baselineServiceClass`}
-        value={baselineServiceClass}
         label={t`Baseline class, always allowed`}
         mayBeNone
       />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, memo } from 'react';
+import { useSectionFields } from '../../components/records/section-fields.ts';
 import { TextButton } from '../../components/records/TextButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
@@ -15,7 +16,18 @@ interface RuleRowProps extends Omit<RuleInputsProps, 'title'> {
 export const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
   const { t, i18n } = useLingui();
   const title = i18n._(titleOf(props.part, props.field));
+  const { change } = useSectionFields();
   const isRemovable = REMOVABLE.test(props.field) && sentences !== '';
+
+  function removeRule({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    change(props.prefix + props.field, '');
+    const input = currentTarget.closest('[data-rule]')?.querySelector('input');
+    if (!input) return;
+    // It keeps its own value.
+    input.value = '';
+    input.focus();
+  }
+
   return (
     <fieldset data-rule className={classes.rule}>
       <legend>
@@ -40,11 +52,3 @@ export const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowPro
 
 /** Rules that an empty input takes away. */
 const REMOVABLE = /budget|highestPrice|Threshold|Minutes$/;
-
-function removeRule({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const input = currentTarget.closest('[data-rule]')?.querySelector('input');
-  if (!input) return;
-  input.value = '';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}

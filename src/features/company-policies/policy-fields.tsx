@@ -7,7 +7,9 @@ import { PolicyUsers } from './PolicyUsers.tsx';
 import { NEW_RULES, type Part, type PartRules } from './policy-parts.ts';
 import { RuleSentences } from './RuleSentences.tsx';
 import { RulesField } from './RulesField.tsx';
+import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
 import { PART_TITLES } from './rule-titles.ts';
+import { rulesIn, typedRules } from './typed-rules.ts';
 
 const FlightRules = (props: CustomFieldProps) => <RulesField {...props} part="flight" />;
 const HotelRules = (props: CustomFieldProps) => <RulesField {...props} part="hotel" />;
@@ -19,8 +21,8 @@ const RULES = { flight: FlightRules, hotel: HotelRules, car: CarRules };
 export const POLICIES_ID = 'travel-policies';
 export const POLICIES_TITLE = msg`Travel policies`;
 
-/** The travel policies of a company: lists of rules with names. */
-export const POLICY_FIELDS: readonly FieldSpec[] = [
+/** The travel policies of a company with this currency: lists of rules with names. */
+export const policyFields = (currency: string): readonly FieldSpec[] => [
   {
     kind: 'rows',
     path: 'travelPolicies',
@@ -40,21 +42,27 @@ export const POLICY_FIELDS: readonly FieldSpec[] = [
         Field: PolicyUsers,
         show: (value) => (typeof value === 'number' ? value : null),
       },
-      rulesOf('flight'),
-      rulesOf('hotel'),
-      rulesOf('car'),
+      rulesOf('flight', currency),
+      rulesOf('hotel', currency),
+      rulesOf('car', currency),
       { kind: 'custom', path: 'trial', label: msg`What would it have done?`, Field: PolicyTrial },
     ],
   },
 ];
 
-function rulesOf(part: Part): FieldSpec {
+function rulesOf(part: Part, currency: string): FieldSpec {
   return {
     kind: 'custom',
     path: part,
     label: PART_TITLES[part],
     Field: RULES[part],
-    read: (text) => JSON.parse(text) as FieldValue, // as the field wrote it
+    // What a request and an answer say about a part has the same shape.
+    typed: (value) => typedRules(part, value as unknown as PartRules),
+    read: (typed) => rulesIn(part, typed, currency).rules as unknown as FieldValue,
+    check: (typed) => {
+      const [fault] = faultsOf(part, rulesIn(part, typed, currency), currency).values();
+      return fault ? FAULT_TEXTS[fault] : null;
+    },
     show: (value) =>
       isGroup(value) ? (
         <RuleSentences part={part} rules={value as unknown as PartRules} />

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { readRules } from './read-rules.ts';
 
-const AT = 'travelPolicies.0.flight.';
-
-function form(fields: Record<string, string | string[]>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) data.append(AT + name, one);
-  }
-  return data;
-}
-
 const CLASSES = { serviceClass: 'Y', serviceClassAction: 'approve', baselineServiceClass: '' };
 
 it('reads every rule for flights', () => {
-  const data = form({
+  const data = {
     budget: "1'200.50",
     budgetAction: 'hide',
     ...CLASSES,
@@ -25,16 +15,13 @@ it('reads every rule for flights', () => {
     maxDurationMinutes: '1800',
     level1Threshold: '800',
     level2Threshold: '2000',
-    serviceClassExceptions: ['0', '3'],
-    'serviceClassExceptions.0.serviceClass': 'C',
-    'serviceClassExceptions.0.action': 'allow',
-    'serviceClassExceptions.0.minDurationMinutes': '480',
-    'serviceClassExceptions.0.intercontinentalOnly': 'on',
-    'serviceClassExceptions.3.serviceClass': 'W',
-    'serviceClassExceptions.3.action': 'approve',
-  });
+    serviceClassExceptions: [
+      { serviceClass: 'C', action: 'allow', minDurationMinutes: '480', intercontinentalOnly: true },
+      { serviceClass: 'W', action: 'approve', minDurationMinutes: '', intercontinentalOnly: false },
+    ],
+  };
   const francs = (amount: number) => ({ amount: amount * 100, currency: 'CHF' });
-  expect(readRules('flight', data, AT, 'CHF')).toEqual({
+  expect(readRules('flight', data, 'CHF')).toEqual({
     rules: {
       budget: { amount: 120_050, currency: 'CHF' },
       budgetAction: 'hide',
@@ -57,50 +44,48 @@ it('reads every rule for flights', () => {
 });
 
 it('takes a rule away whose input is empty, with its action', () => {
-  const data = form({ ...CLASSES, budget: ' ', budgetAction: 'hide', maxStopoverMinutes: '' });
-  expect(readRules('flight', data, AT, 'CHF')).toEqual({
+  const data = { ...CLASSES, budget: ' ', budgetAction: 'hide', maxStopoverMinutes: '' };
+  expect(readRules('flight', data, 'CHF')).toEqual({
     rules: { serviceClass: 'Y', serviceClassAction: 'approve', serviceClassExceptions: [] },
     faults: {},
   });
 });
 
 it('says what can not be read, and leaves it out', () => {
-  const data = form({
+  const data = {
     ...CLASSES,
     budget: '12x',
     maxStopoverMinutes: '6001',
     minStopoverMinutes: '1.5',
-    serviceClassExceptions: '7',
-    'serviceClassExceptions.7.serviceClass': 'C',
-    'serviceClassExceptions.7.minDurationMinutes': '-1',
-  });
-  const { rules, faults } = readRules('flight', data, AT, 'CHF');
+    serviceClassExceptions: [{ serviceClass: 'C', minDurationMinutes: '-1' }],
+  };
+  const { rules, faults } = readRules('flight', data, 'CHF');
   expect(faults).toEqual({
     budget: 'money',
     maxStopoverMinutes: 'minutes',
     minStopoverMinutes: 'minutes',
-    'serviceClassExceptions.7.minDurationMinutes': 'minutes',
+    'serviceClassExceptions.0.minDurationMinutes': 'minutes',
   });
   expect(rules).not.toHaveProperty('budget');
 });
 
 it('reads the rules for hotels and cars', () => {
-  const rooms = form({
-    allowNonRefundable: 'on',
+  const rooms = {
+    allowNonRefundable: false,
     excludedRoomTypes: ['suite', 'triple'],
     highestPrice: '250',
-  });
-  expect(readRules('hotel', rooms, AT, 'CHF').rules).toEqual({
+  };
+  expect(readRules('hotel', rooms, 'CHF').rules).toEqual({
     highestPrice: { amount: 25_000, currency: 'CHF' },
     highestPriceAction: 'approve',
     allowNonRefundable: false,
     excludedRoomTypes: ['suite', 'triple'],
   });
-  expect(readRules('hotel', form({}), AT, 'CHF').rules).toEqual({
+  expect(readRules('hotel', {}, 'CHF').rules).toEqual({
     allowNonRefundable: true,
     excludedRoomTypes: [],
   });
-  expect(readRules('car', form({ level1Threshold: '90' }), AT, 'JPY').rules).toEqual({
+  expect(readRules('car', { level1Threshold: '90' }, 'JPY').rules).toEqual({
     level1Threshold: { amount: 90, currency: 'JPY' },
   });
 });

@@ -7,6 +7,7 @@ import type {
   ServiceClass,
 } from '#domain/contract.ts';
 import { moneyOf } from '#domain/money-text.ts';
+import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Part, PartRules } from './policy-parts.ts';
 
@@ -21,18 +22,20 @@ export interface ReadRules {
 
 interface Reader {
   text: (field: string) => string;
-  all: (field: string) => string[];
+  values: SectionValues;
   money: (field: string) => Money | undefined;
   minutes: (field: string) => number | undefined;
   action: (field: string) => PolicyAction;
+  /** Of a list, a reader for each entry. */
+  entries: (field: string) => Reader[];
 }
 
 const MOST_MINUTES = 6000;
 
-/** What the form says about one part of a policy; `prefix` is what the names of its inputs begin with. */
-export function readRules(part: Part, data: FormData, prefix: string, currency: string): ReadRules {
+/** What is typed as the rules of one part of a policy. */
+export function readRules(part: Part, typed: SectionValues, currency: string): ReadRules {
   const faults: ReadRules['faults'] = {};
-  const rules = READERS[part](createReader({ data, prefix, currency }, faults));
+  const rules = READERS[part](createReader({ typed, currency, at: '' }, faults));
   return { rules: withoutUndefined(rules), faults };
 }
 
@@ -42,31 +45,40 @@ const READERS = { flight: readFlight, hotel: readHotel, car: readPrices } satisf
 >;
 
 interface Source {
-  data: FormData;
-  prefix: string;
+  typed: SectionValues;
   currency: string;
+  /** What the names of faults begin with. */
+  at: string;
 }
 
-function createReader({ data, prefix, currency }: Source, faults: ReadRules['faults']): Reader {
-  const text = (field: string) => String(data.get(prefix + field) ?? '').trim();
+function createReader({ typed: values, currency, at }: Source, faults: ReadRules['faults']): Reader {
+  const text = (field: string) => String(values[field] ?? '').trim();
   return {
     text,
-    all: (field) => data.getAll(prefix + field).map(String),
+    values,
     money(field) {
       const typed = text(field);
       const money = typed === '' ? undefined : moneyOf(typed, currency);
-      if (money === null) faults[field] = 'money';
+      if (money === null) faults[at + field] = 'money';
       return money ?? undefined;
     },
     minutes(field) {
       const typed = text(field);
       if (typed === '') return undefined;
       if (/^\d{1,4}$/.test(typed) && Number(typed) <= MOST_MINUTES) return Number(typed);
-      faults[field] = 'minutes';
+      faults[at + field] = 'minutes';
       return undefined;
     },
     action: (field) => (text(field) || 'approve') as PolicyAction, // one of the choices of its list
+    entries: (field) =>
+      rowsIn(values[field]).map((typed, index) =>
+        createReader({ typed, currency, at: `${field}.${index}.` }, faults),
+      ),
   };
+}
+
+function rowsIn(value: FieldValue = null): readonly SectionValues[] {
+  return isRows(value) ? value : [];
 }
 
 function readFlight(reader: Reader) {
@@ -78,7 +90,7 @@ function readFlight(reader: Reader) {
     serviceClass,
     serviceClassAction: action('serviceClassAction'),
     baselineServiceClass: (text('baselineServiceClass') || undefined) as ServiceClass | undefined, // likewise
-    serviceClassExceptions: reader.all('serviceClassExceptions').map((key) => readException(reader, key)),
+    serviceClassExceptions: reader.entries('serviceClassExceptions').map(readException),
     minStopoverMinutes: minutes('minStopoverMinutes'),
     maxStopoverMinutes: minutes('maxStopoverMinutes'),
     minDurationMinutes: minutes('minDurationMinutes'),
@@ -88,21 +100,20 @@ function readFlight(reader: Reader) {
   } satisfies WithUndefined<FlightPolicy>;
 }
 
-function readException({ text, minutes, action }: Reader, key: string) {
-  const at = `serviceClassExceptions.${key}.`;
+function readException({ text, minutes, action, values }: Reader) {
   return withoutUndefined({
-    serviceClass: text(`${at}serviceClass`) as ServiceClass, // one of the choices of its list
-    minDurationMinutes: minutes(`${at}minDurationMinutes`),
-    intercontinentalOnly: text(`${at}intercontinentalOnly`) === 'on',
-    action: action(`${at}action`),
+    serviceClass: text('serviceClass') as ServiceClass, // one of the choices of its list
+    minDurationMinutes: minutes('minDurationMinutes'),
+    intercontinentalOnly: values.intercontinentalOnly === true,
+    action: action('action'),
   });
 }
 
 function readHotel(reader: Reader) {
   return {
     ...readPrices(reader),
-    allowNonRefundable: reader.text('allowNonRefundable') !== 'on',
-    excludedRoomTypes: reader.all('excludedRoomTypes') as HotelPolicy['excludedRoomTypes'], // its choices
+    allowNonRefundable: reader.values.allowNonRefundable !== false,
+    excludedRoomTypes: (reader.values.excludedRoomTypes ?? []) as HotelPolicy['excludedRoomTypes'], // its choices
   } satisfies WithUndefined<HotelPolicy>;
 }
 

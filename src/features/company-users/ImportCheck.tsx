@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import type { ImportedRow } from '#domain/contract.ts';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -20,28 +20,29 @@ interface ImportCheckProps {
 export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportCheckProps) {
   const { t } = useLingui();
   const writes = countWrites(counts);
-  const [nothing, setNothing] = useState(false);
-  const run = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (writes === 0) setNothing(true);
-    else onRun(new FormData(event.currentTarget).has('sendInvitations'));
-  };
+  const form = useAppForm({
+    initialValues: { sendInvitations: false },
+    validate: () =>
+      writes === 0 ? { rows: t`There is nothing to import: every row is unchanged or refused.` } : {},
+    pending: false,
+    onSubmit: ({ sendInvitations }) => onRun(sendInvitations),
+  });
   return (
     <>
       <p role="status">
         <Trans>{fileName} is checked. Nothing is written yet; rows that are refused are left out.</Trans>
       </p>
       <ImportCounts counts={counts} />
-      <form className={classes.content} aria-label={t`Import`} onSubmit={run}>
+      <form className={classes.content} aria-label={t`Import`} {...form.formProps}>
         <SwitchField
-          name="sendInvitations"
+          key={form.key('sendInvitations')}
+          {...form.getInputProps('sendInvitations', { type: 'checkbox' })}
           label={t`Send invitations`}
           description={t`New users get a mail with a link to choose a password.`}
-          defaultChecked={false}
         />
-        {nothing ? (
+        {form.errors.rows ? (
           <p role="alert" className={classes.error}>
-            <Trans>There is nothing to import: every row is unchanged or refused.</Trans>
+            {form.errors.rows}
           </p>
         ) : null}
         <div className={classes.buttons}>

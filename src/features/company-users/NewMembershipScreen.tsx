@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { Refusal } from '../../components/form/use-form-state.ts';
+import type { Refusal } from '../../components/form/use-app-form.ts';
 import { Page } from '../../components/Page.tsx';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { SectionForm } from '../../components/records/SectionForm.tsx';

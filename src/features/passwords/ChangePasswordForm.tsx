@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { PasswordRefusal } from './password-refusal.ts';
 import { usePasswordMessages } from './use-password-messages.ts';
@@ -16,14 +17,13 @@ export interface ChangePasswordFormProps {
   onSubmit: (change: PasswordChange) => void;
 }
 
-const NAMES = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
-type Values = Record<(typeof NAMES)[number], string>;
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ pending, refusal, onSubmit }: ChangePasswordFormProps) {
   const { t } = useLingui();
   const messagesOf = usePasswordMessages();
 
-  function validate(values: Values) {
+  function validate(values: typeof EMPTY) {
     const messages = messagesOf(values);
     if (values.currentPassword === '') return { ...messages, currentPassword: t`Required` };
     if (messages.newPassword === undefined && values.newPassword === values.currentPassword) {
@@ -32,27 +32,28 @@ export function ChangePasswordForm({ pending, refusal, onSubmit }: ChangePasswor
     return messages;
   }
 
+  const form = useAppForm({
+    initialValues: EMPTY,
+    validate,
+    refusal,
+    pending,
+    onSubmit: ({ currentPassword, newPassword }) => onSubmit({ currentPassword, newPassword }),
+  });
   return (
     <FormShell
       label={t`Change password`}
-      names={NAMES}
-      validate={validate}
-      onSubmit={({ currentPassword, newPassword }) => onSubmit({ currentPassword, newPassword })}
+      form={form}
       pending={pending}
       pendingLabel={t`Saving`}
       submitLabel={t`Change password`}
-      refusal={refusal}
     >
-      {(field) => (
-        <>
-          <PasswordField
-            {...field('currentPassword')}
-            label={t`Current password`}
-            autoComplete="current-password"
-          />
-          <NewPasswordFields newPassword={field('newPassword')} confirmPassword={field('confirmPassword')} />
-        </>
-      )}
+      <PasswordField
+        key={form.key('currentPassword')}
+        {...form.getInputProps('currentPassword')}
+        label={t`Current password`}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields form={form} />
     </FormShell>
   );
 }

@@ -4,6 +4,7 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import { isEmail } from '../../components/form/email.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
 import classes from './passwords.module.css';
@@ -15,10 +16,14 @@ interface ForgotPasswordScreenProps {
   onSubmit: (email: string) => void;
 }
 
-const NAMES = ['email'] as const;
-
 export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswordScreenProps) {
   const { t } = useLingui();
+  const form = useAppForm({
+    initialValues: { email: '' },
+    validate,
+    pending: state === 'sending',
+    onSubmit: ({ email }) => onSubmit(email.trim()),
+  });
   const backToSignIn = (
     <AppLink href={paths.login} className={classes.aside}>
       <Trans>Back to sign in</Trans>
@@ -52,26 +57,23 @@ export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswor
     >
       <FormShell
         label={t`Reset your password`}
-        names={NAMES}
-        validate={validate}
-        onSubmit={({ email }) => onSubmit(email.trim())}
+        form={form}
         pending={state === 'sending'}
         pendingLabel={t`Sending`}
         submitLabel={t`Send the link`}
         notice={state === 'failed' ? <Notice kind="error">{message}</Notice> : null}
         footer={backToSignIn}
       >
-        {(field) => (
-          <TextInput
-            {...field('email')}
-            label={t`E-mail`}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          label={t`E-mail`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </FormShell>
     </EntryPage>
   );

@@ -1,39 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
 import { passwordLength } from '#domain/passwords.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 
-interface FieldProps {
-  name: string;
-  error: string | undefined;
-}
-
 interface NewPasswordFieldsProps {
-  newPassword: FieldProps;
-  confirmPassword: FieldProps;
+  form: Pick<
+    UseFormReturnType<{ newPassword: string; confirmPassword: string }>,
+    'key' | 'getInputProps' | 'useWatchValue'
+  >;
 }
 
-export function NewPasswordFields({ newPassword, confirmPassword }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { t } = useLingui();
-  const [length, setLength] = useState(0);
-  /** It may have been filled in before the page came alive. */
-  const countFilledIn = useCallback((field: HTMLInputElement | null) => {
-    if (field) setLength(passwordLength(field.value));
-  }, []);
+  const length = passwordLength(form.useWatchValue('newPassword'));
   return (
     <>
       <PasswordField
-        {...newPassword}
-        ref={countFilledIn}
+        key={form.key('newPassword')}
+        {...form.getInputProps('newPassword')}
         label={t`New password`}
         description={<PasswordRule length={length} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autoComplete="new-password"
-        onChange={(event) => setLength(passwordLength(event.currentTarget.value))}
       />
       <PasswordField
-        {...confirmPassword}
+        key={form.key('confirmPassword')}
+        {...form.getInputProps('confirmPassword')}
         label={<Trans>Confirm new password</Trans>}
         autoComplete="new-password"
       />

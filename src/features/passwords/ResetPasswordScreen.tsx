@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import { FormShell } from '../../components/form/FormShell.tsx';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -15,11 +16,15 @@ interface ResetPasswordScreenProps {
   onSubmit: (newPassword: string) => void;
 }
 
-const NAMES = ['newPassword', 'confirmPassword'] as const;
-
 export function ResetPasswordScreen({ state, refusal, onSubmit }: ResetPasswordScreenProps) {
   const { t } = useLingui();
-  const messagesOf = usePasswordMessages();
+  const form = useAppForm({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validate: usePasswordMessages(),
+    refusal,
+    pending: state === 'saving',
+    onSubmit: ({ newPassword }) => onSubmit(newPassword),
+  });
 
   if (state === 'linkInvalid') {
     return (
@@ -51,17 +56,12 @@ export function ResetPasswordScreen({ state, refusal, onSubmit }: ResetPasswordS
     <EntryPage title={<Trans>Choose a new password</Trans>}>
       <FormShell
         label={t`Choose a new password`}
-        names={NAMES}
-        validate={messagesOf}
-        onSubmit={({ newPassword }) => onSubmit(newPassword)}
+        form={form}
         pending={state === 'saving'}
         pendingLabel={t`Saving`}
         submitLabel={t`Change password`}
-        refusal={refusal}
       >
-        {(field) => (
-          <NewPasswordFields newPassword={field('newPassword')} confirmPassword={field('confirmPassword')} />
-        )}
+        <NewPasswordFields form={form} />
       </FormShell>
     </EntryPage>
   );

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/contract.ts';
-import type { Refusal } from '../../components/form/use-form-state.ts';
+import type { Refusal } from '../../components/form/use-app-form.ts';
 
 export interface PasswordRefusal extends Refusal {
   field: 'currentPassword' | 'newPassword' | null;

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
+import { useAppForm } from '../../components/form/use-app-form.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import { formatMoment } from '../../i18n/moment-format.ts';
-import { faultyNumbers, fieldsOf, LIMITS, type PracticeField, switchesOf } from './practice-values.ts';
+import { faultyNumbers, LIMITS, type PracticeValues, practiceValues, switchesOf } from './practice-values.ts';
 import { SourceFields } from './SourceFields.tsx';
 
 export interface PracticeFormProps {
@@ -20,7 +22,7 @@ export function PracticeForm({ practice, saving, refusal, onSave }: PracticeForm
   const { switches, sources, now } = practice;
   const time = formatMoment(now);
 
-  const validate = (values: Record<PracticeField, string>) =>
+  const validate = (values: PracticeValues) =>
     Object.fromEntries(
       faultyNumbers(values).map((name) => {
         const { lowest, highest } = LIMITS[name];
@@ -28,53 +30,54 @@ export function PracticeForm({ practice, saving, refusal, onSave }: PracticeForm
       }),
     );
 
+  const form = useAppForm({
+    initialValues: practiceValues(switches, sources),
+    validate,
+    pending: saving,
+    onSubmit: (values) => onSave(switchesOf(values, sources)),
+  });
+
   return (
-    <FormShell<PracticeField>
+    <FormShell
       label={t`Switches`}
-      names={fieldsOf(sources)}
-      validate={validate}
-      onSubmit={(values) => onSave(switchesOf(values, sources))}
+      form={form}
       pending={saving}
       pendingLabel={t`Saving`}
       submitLabel={t`Save`}
-      refusal={refusal === null ? null : { field: null, message: refusal }}
+      notice={refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
     >
-      {(field) => (
-        <>
-          <TextInput
-            {...field('clockOffsetMinutes')}
-            label={t`Minutes by which the clock is ahead`}
-            description={t`For searches, prices, holds and deadlines. It is ${time} for your company.`}
-            inputMode="numeric"
-            defaultValue={String(switches.clockOffsetMinutes)}
-          />
-          <TextInput
-            {...field('priceChangePercent')}
-            label={t`Percent by which prices rise`}
-            description={t`Whatever is priced again is dearer; a negative number makes it cheaper.`}
-            defaultValue={String(switches.priceChangePercent)}
-          />
-          <SwitchField
-            name={field('soldOut').name}
-            label={t`Sold out`}
-            description={t`Searches still find it, but it is sold out when it is chosen.`}
-            defaultChecked={switches.soldOut}
-          />
-          <SourceFields switches={switches} sources={sources} field={field} />
-          <SwitchField
-            name={field('lostAnswers').name}
-            label={t`Lost answers`}
-            description={t`Bookings, changes and cancellations are made, but their answers get lost.`}
-            defaultChecked={switches.lostAnswers}
-          />
-          <SwitchField
-            name={field('silentApprovers').name}
-            label={t`Silent approvers`}
-            description={t`Approvers are not asked, so requests reach their deadline.`}
-            defaultChecked={switches.silentApprovers}
-          />
-        </>
-      )}
+      <TextInput
+        key={form.key('clockOffsetMinutes')}
+        {...form.getInputProps('clockOffsetMinutes')}
+        label={t`Minutes by which the clock is ahead`}
+        description={t`For searches, prices, holds and deadlines. It is ${time} for your company.`}
+        inputMode="numeric"
+      />
+      <TextInput
+        key={form.key('priceChangePercent')}
+        {...form.getInputProps('priceChangePercent')}
+        label={t`Percent by which prices rise`}
+        description={t`Whatever is priced again is dearer; a negative number makes it cheaper.`}
+      />
+      <SwitchField
+        key={form.key('soldOut')}
+        {...form.getInputProps('soldOut', { type: 'checkbox' })}
+        label={t`Sold out`}
+        description={t`Searches still find it, but it is sold out when it is chosen.`}
+      />
+      <SourceFields sources={sources} form={form} />
+      <SwitchField
+        key={form.key('lostAnswers')}
+        {...form.getInputProps('lostAnswers', { type: 'checkbox' })}
+        label={t`Lost answers`}
+        description={t`Bookings, changes and cancellations are made, but their answers get lost.`}
+      />
+      <SwitchField
+        key={form.key('silentApprovers')}
+        {...form.getInputProps('silentApprovers', { type: 'checkbox' })}
+        label={t`Silent approvers`}
+        description={t`Approvers are not asked, so requests reach their deadline.`}
+      />
     </FormShell>
   );
 }

@@ -2,20 +2,20 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
+import type { PracticeSources } from '#domain/contract.ts';
+import type { AppForm } from '../../components/form/use-app-form.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './PracticePanel.module.css';
-import type { PracticeField } from './practice-values.ts';
+import type { PracticeValues } from './practice-values.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
 interface SourceFieldsProps {
-  switches: PracticeSwitches;
   sources: PracticeSources;
-  field: (name: PracticeField) => { name: string; error: string | undefined };
+  form: AppForm<PracticeValues>;
 }
 
 /** What goes wrong with the systems that searches ask. */
-export function SourceFields({ switches: { slowSource, failedSources }, sources, field }: SourceFieldsProps) {
+export function SourceFields({ sources, form }: SourceFieldsProps) {
   const { t } = useLingui();
   const groups = [
     { kind: t`Flights`, names: sources.flights },
@@ -34,17 +34,17 @@ export function SourceFields({ switches: { slowSource, failedSources }, sources,
     <>
       <div className={classes.pair}>
         <NativeSelect
-          {...field('slowSource')}
+          key={form.key('slowSource')}
+          {...form.getInputProps('slowSource')}
           variant="standard"
           label={t`Slow source`}
           data={[{ value: '', label: t`None` }, ...choices]}
-          defaultValue={slowSource?.source ?? ''}
         />
         <TextInput
-          {...field('slowMilliseconds')}
+          key={form.key('slowMilliseconds')}
+          {...form.getInputProps('slowMilliseconds')}
           label={t`Milliseconds by which it is slower`}
           inputMode="numeric"
-          defaultValue={String(slowSource?.milliseconds ?? 3000)}
         />
       </div>
       <Group title={<Trans>Sources that fail</Trans>}>
@@ -52,10 +52,9 @@ export function SourceFields({ switches: { slowSource, failedSources }, sources,
           <div key={kind} className={classes.sources}>
             {names.map((name) => (
               <SwitchField
-                key={name}
-                name={field(`fails-${name}`).name}
+                key={form.key(`fails.${name}`)}
+                {...form.getInputProps(`fails.${name}`, { type: 'checkbox' })}
                 label={label(kind, name)}
-                defaultChecked={failedSources.includes(name)}
               />
             ))}
           </div>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faultyNumbers, fieldsOf, type PracticeValues, switchesOf } from './practice-values.ts';
+import { faultyNumbers, type PracticeValues, practiceValues, switchesOf } from './practice-values.ts';
 
 const sources = { flights: ['network'], hotels: ['100', '112'], cars: ['broker'] };
-const empty = Object.fromEntries(fieldsOf(sources).map((name) => [name, ''])) as PracticeValues;
+const off = { soldOut: false, failedSources: [], lostAnswers: false, silentApprovers: false };
+const shown = practiceValues({ clockOffsetMinutes: 0, priceChangePercent: 0, ...off }, sources);
+const empty = { ...shown, clockOffsetMinutes: '', priceChangePercent: '', slowMilliseconds: '' };
 
 describe('the form of the switches', () => {
   it('says nothing when nothing is typed or ticked', () => {
@@ -21,13 +23,12 @@ describe('the form of the switches', () => {
       ...empty,
       clockOffsetMinutes: ' 90 ',
       priceChangePercent: '−5',
-      soldOut: 'on',
+      soldOut: true,
       slowSource: '112',
       slowMilliseconds: '1500',
-      'fails-100': 'on',
-      'fails-broker': 'on',
-      lostAnswers: 'on',
-      silentApprovers: 'on',
+      fails: { 100: true, 112: false, network: false, broker: true },
+      lostAnswers: true,
+      silentApprovers: true,
     };
     expect(faultyNumbers(values)).toEqual([]);
     expect(switchesOf(values, sources)).toEqual({
@@ -39,6 +40,14 @@ describe('the form of the switches', () => {
       silentApprovers: true,
       slowSource: { source: '112', milliseconds: 1500 },
     });
+  });
+
+  it('contains at first what is switched on', () => {
+    const switches = { ...switchesOf(empty, sources), clockOffsetMinutes: 90, failedSources: ['100'] };
+    expect(switchesOf(practiceValues(switches, sources), sources)).toEqual(switches);
+    expect(
+      practiceValues({ ...switches, slowSource: { source: '112', milliseconds: 5 } }, sources),
+    ).toMatchObject({ slowSource: '112', slowMilliseconds: '5', fails: { 100: true, 112: false } });
   });
 
   it.each([

@@ -2,34 +2,45 @@ import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
 import { numberOf } from '#domain/number-text.ts';
 import { CLOCK_LIMIT_MINUTES, PRICE_LIMITS_PERCENT, SLOWEST_MILLISECONDS } from '#domain/practice.ts';
 
-/** The fields of the form; each source that may fail has one of its own, such as `fails-112`. */
-export type PracticeField =
-  | 'clockOffsetMinutes'
-  | 'priceChangePercent'
-  | 'soldOut'
-  | 'slowSource'
-  | 'slowMilliseconds'
-  | 'lostAnswers'
-  | 'silentApprovers'
-  | `fails-${string}`;
+/** The form: numbers as they are typed. */
+export interface PracticeValues {
+  clockOffsetMinutes: string;
+  priceChangePercent: string;
+  soldOut: boolean;
+  /** Empty when none is slow. */
+  slowSource: string;
+  slowMilliseconds: string;
+  /** By the id of the source. */
+  fails: Readonly<Record<string, boolean>>;
+  lostAnswers: boolean;
+  silentApprovers: boolean;
+}
 
-export type PracticeValues = Record<PracticeField, string>;
+const USUAL_MILLISECONDS = 3000;
+
 type Limits = { lowest: number; highest: number };
 
 export const LIMITS = {
   clockOffsetMinutes: { lowest: 0, highest: CLOCK_LIMIT_MINUTES },
   priceChangePercent: PRICE_LIMITS_PERCENT,
   slowMilliseconds: { lowest: 1, highest: SLOWEST_MILLISECONDS },
-} as const satisfies Partial<Record<PracticeField, Limits>>;
+} as const satisfies Partial<Record<keyof PracticeValues, Limits>>;
 
 export type NumberField = keyof typeof LIMITS;
 
-export function fieldsOf(sources: PracticeSources): PracticeField[] {
-  return [
-    ...(['clockOffsetMinutes', 'priceChangePercent', 'soldOut', 'slowSource', 'slowMilliseconds'] as const),
-    ...allSources(sources).map((source) => `fails-${source}` as const),
-    ...(['lostAnswers', 'silentApprovers'] as const),
-  ];
+/** What the form contains at first. */
+export function practiceValues(switches: PracticeSwitches, sources: PracticeSources): PracticeValues {
+  const { slowSource, failedSources } = switches;
+  return {
+    clockOffsetMinutes: String(switches.clockOffsetMinutes),
+    priceChangePercent: String(switches.priceChangePercent),
+    soldOut: switches.soldOut,
+    slowSource: slowSource?.source ?? '',
+    slowMilliseconds: String(slowSource?.milliseconds ?? USUAL_MILLISECONDS),
+    fails: Object.fromEntries(allSources(sources).map((id) => [id, failedSources.includes(id)])),
+    lostAnswers: switches.lostAnswers,
+    silentApprovers: switches.silentApprovers,
+  };
 }
 
 function allSources({ flights, hotels, cars }: PracticeSources): string[] {
@@ -49,17 +60,17 @@ export function faultyNumbers(values: PracticeValues): NumberField[] {
 
 /** What a valid form says. */
 export function switchesOf(values: PracticeValues, sources: PracticeSources): PracticeSwitches {
-  const isOn = (name: PracticeField) => values[name] !== '';
+  const { soldOut, slowSource, fails, lostAnswers, silentApprovers } = values;
   return {
     clockOffsetMinutes: wholeNumberOf(values.clockOffsetMinutes),
     priceChangePercent: wholeNumberOf(values.priceChangePercent),
-    soldOut: isOn('soldOut'),
-    ...(isOn('slowSource') && {
-      slowSource: { source: values.slowSource, milliseconds: wholeNumberOf(values.slowMilliseconds) },
+    soldOut,
+    ...(slowSource !== '' && {
+      slowSource: { source: slowSource, milliseconds: wholeNumberOf(values.slowMilliseconds) },
     }),
-    failedSources: allSources(sources).filter((source) => isOn(`fails-${source}`)),
-    lostAnswers: isOn('lostAnswers'),
-    silentApprovers: isOn('silentApprovers'),
+    failedSources: allSources(sources).filter((source) => fails[source]),
+    lostAnswers,
+    silentApprovers,
   };
 }
 

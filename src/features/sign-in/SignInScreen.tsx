@@ -8,6 +8,7 @@ import { EntryPage } from '../../components/EntryPage.tsx';
 import { isEmail } from '../../components/form/email.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { paths } from '../../components/paths.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 import classes from './SignInScreen.module.css';
@@ -17,9 +18,6 @@ interface SignInScreenProps {
   retryAfterSeconds: number | null;
   onSubmit: (credentials: Credentials) => void;
 }
-
-type Name = keyof Credentials;
-const NAMES: readonly Name[] = ['email', 'password'];
 
 export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScreenProps) {
   const { t } = useLingui();
@@ -39,14 +37,19 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
     };
   }
 
+  const form = useAppForm<Credentials>({
+    initialValues: { email: '', password: '' },
+    validate,
+    waiting: state === 'starting',
+    pending: state === 'signingIn',
+    onSubmit: ({ email, password }) => onSubmit({ email: email.trim(), password }),
+  });
+
   return (
     <EntryPage title={<Trans>Welcome</Trans>}>
       <FormShell
         label={t`Sign in`}
-        names={NAMES}
-        validate={validate}
-        onSubmit={({ email, password }) => onSubmit({ email: email.trim(), password })}
-        waiting={state === 'starting'}
+        form={form}
         pending={state === 'signingIn'}
         pendingLabel={t`Signing in`}
         submitLabel={t`Sign in`}
@@ -59,21 +62,23 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
           </AppLink>
         }
       >
-        {(field) => (
-          <>
-            <TextInput
-              {...field('email')}
-              ref={emailField}
-              label={t`E-mail`}
-              type="text"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <PasswordField {...field('password')} label={t`Password`} autoComplete="current-password" />
-          </>
-        )}
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          ref={emailField}
+          label={t`E-mail`}
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          label={t`Password`}
+          autoComplete="current-password"
+        />
       </FormShell>
     </EntryPage>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/contract.ts';
-import { readNames, useFormState } from '../../components/form/use-form-state.ts';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -30,29 +30,26 @@ interface CancelFormProps {
   onCancel: (request: TripCancelRequest) => void;
 }
 
-const NAMES = ['reason'] as const;
-
 /** The bookings to cancel, the cost, the reason, and the confirmation. */
 export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const { part, quote, sending, refusal } = cancellation;
   const plan = planCancellation({ trip, quote, part });
-  const [chosenIds, setChosenIds] = useState(() => chosenAtFirst(plan, part));
-  const chosen = selectChosen(plan, chosenIds);
   const isPossible = isAnythingPossible(plan);
   const isLeftOut = plan.kind === 'leaveOut';
   const question = isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`;
-  const form = useFormState({
-    read: (form) => readNames(form, NAMES),
-    hasField: (name) => name === 'reason' || name === 'parts',
-    validate: ({ reason }) => ({
-      ...(plan.kind === 'parts' && chosen.length === 0 && { parts: t`Choose at least one booking.` }),
+  const form = useAppForm({
+    initialValues: { reason: '', parts: [...chosenAtFirst(plan, part)] },
+    validate: ({ reason, parts }) => ({
+      ...(plan.kind === 'parts' &&
+        selectChosen(plan, new Set(parts)).length === 0 && { parts: t`Choose at least one booking.` }),
       ...(reason.trim() === '' && { reason: t`Required` }),
     }),
-    refusal: null,
     pending: sending,
-    onSubmit: ({ reason }) => onCancel(cancelRequest(plan, chosenIds, reason)),
+    onSubmit: ({ reason, parts }) => onCancel(cancelRequest(plan, new Set(parts), reason)),
   });
+  const chosenIds = new Set(form.useWatchValue('parts'));
+  const chosen = selectChosen(plan, chosenIds);
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
@@ -65,11 +62,18 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
         plan={plan}
         trip={trip}
         chosen={chosenIds}
-        onChoose={(id, isChosen) => setChosenIds(withChoice(chosenIds, id, isChosen))}
-        error={form.fieldProps('parts').error}
+        onChoose={(id, isChosen) => form.setFieldValue('parts', withChoice(chosenIds, id, isChosen))}
+        error={form.errors.parts}
       />
       {plan.kind !== 'leaveOut' && plan.possible.length > 1 ? <Sums sums={sumCancellations(chosen)} /> : null}
-      {isPossible ? <TextInput label={question} maxLength={500} {...form.fieldProps('reason')} /> : null}
+      {isPossible ? (
+        <TextInput
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
+          label={question}
+          maxLength={500}
+        />
+      ) : null}
       <div className={classes.buttons}>
         <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
           {isPossible ? <Trans>Keep it</Trans> : <Trans>Close</Trans>}
@@ -90,9 +94,9 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   );
 }
 
-function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean): string[] {
   const others = [...chosen].filter((one) => one !== id);
-  return new Set(isChosen ? [...others, id] : others);
+  return isChosen ? [...others, id] : others;
 }
 
 /** What the button does. */

@@ -25,7 +25,7 @@ interface QuotedPartsProps {
   trip: Trip;
   chosen: ReadonlySet<string>;
   onChoose: (part: string, isChosen: boolean) => void;
-  error: string | undefined;
+  error: ReactNode;
 }
 
 /** For each part what happens to its money, or why it can't be cancelled online and how else it can be. */
@@ -43,7 +43,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
     <>
       {isChosen ? <FixedParts plan={plan} trip={trip} /> : null}
       {possible.length > 0 ? (
-        <fieldset className={classes.choice} aria-describedby={error && errorId}>
+        <fieldset className={classes.choice} aria-describedby={error ? errorId : undefined}>
           <legend className={classes.legend}>
             {isChosen ? <Choice plan={plan} /> : <Trans>What it costs</Trans>}
           </legend>
@@ -59,6 +59,7 @@ export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedParts
                       value={quoted._id}
                       label={<PartTitle part={part} />}
                       checked={chosen.has(quoted._id)}
+                      aria-invalid={error ? true : undefined}
                       onChange={(event) => onChoose(quoted._id, event.currentTarget.checked)}
                       classNames={{ body: classes.tick ?? '', labelWrapper: classes.label ?? '' }}
                     />

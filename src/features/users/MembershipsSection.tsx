@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { CompanyUserDetail } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { AppLink } from '../../components/AppLink.tsx';
-import type { Refusal } from '../../components/form/use-form-state.ts';
+import type { Refusal } from '../../components/form/use-app-form.ts';
 import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../components/records/ActiveMark.tsx';
 import type { FieldSpec } from '../../components/records/field-spec.ts';

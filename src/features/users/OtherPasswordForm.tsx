@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { findPasswordFault, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/passwords.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import type { Refusal, Values } from '../../components/form/use-form-state.ts';
+import { type Refusal, useAppForm } from '../../components/form/use-app-form.ts';
 
-type Field = 'currentPassword' | 'newPassword';
+const EMPTY = { currentPassword: '', newPassword: '' };
 
 export interface OtherPasswordFormProps {
   pending: boolean;
   refusal: Refusal | null;
   /** How often it was changed; the form then closes. */
   changes: number;
-  onSubmit: (change: Values<Field>) => void;
+  onSubmit: (change: typeof EMPTY) => void;
 }
 
 /** Sets somebody else's password, proved by one's own. */
@@ -38,7 +38,7 @@ function Form({ pending, refusal, onSubmit }: Omit<OtherPasswordFormProps, 'chan
     too_long: t`Use at most ${PASSWORD_MAX_LENGTH} characters.`,
     too_common: t`This password is too easy to guess. Please choose another one.`,
   };
-  const validate = ({ currentPassword, newPassword }: Values<Field>) => {
+  const validate = ({ currentPassword, newPassword }: typeof EMPTY) => {
     const fault = newPassword === '' ? null : findPasswordFault(newPassword);
     return {
       ...(currentPassword === '' && { currentPassword: t`Required` }),
@@ -46,32 +46,28 @@ function Form({ pending, refusal, onSubmit }: Omit<OtherPasswordFormProps, 'chan
       ...(fault && { newPassword: faults[fault] }),
     };
   };
+  const form = useAppForm({ initialValues: EMPTY, validate, refusal, pending, onSubmit });
   return (
-    <FormShell<Field>
+    <FormShell
       label={t`New password`}
-      names={['currentPassword', 'newPassword']}
-      validate={validate}
-      onSubmit={onSubmit}
+      form={form}
       pending={pending}
       pendingLabel={t`Saving`}
       submitLabel={t`Set password`}
-      refusal={refusal}
     >
-      {(field) => (
-        <>
-          <PasswordField
-            {...field('currentPassword')}
-            label={t`Your own password`}
-            description={t`This confirms that it is really you`}
-            autoComplete="current-password"
-          />
-          <PasswordField
-            {...field('newPassword')}
-            label={t`Their new password`}
-            autoComplete="new-password"
-          />
-        </>
-      )}
+      <PasswordField
+        key={form.key('currentPassword')}
+        {...form.getInputProps('currentPassword')}
+        label={t`Your own password`}
+        description={t`This confirms that it is really you`}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        key={form.key('newPassword')}
+        {...form.getInputProps('newPassword')}
+        label={t`Their new password`}
+        autoComplete="new-password"
+      />
     </FormShell>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
-import { useFormState } from '../../../components/form/use-form-state.ts';
+import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import classes from './DecisionFrame.module.css';
@@ -106,13 +106,13 @@ interface DecisionFormProps {
 function DecisionForm({ formId, decision, comment, onComment, onSend, children }: DecisionFormProps) {
   const { t } = useLingui();
   const { action, sending, refusal } = decision;
-  const form = useFormState({
-    read: () => comment.trim(),
-    hasField: (name) => name === 'comment',
-    validate: (text) => (action !== 'approve' && text === '' ? { comment: t`Required` } : {}),
-    refusal: null,
+  const form = useAppForm({
+    initialValues: { comment },
+    validate: (values) =>
+      action !== 'approve' && values.comment.trim() === '' ? { comment: t`Required` } : {},
+    onValuesChange: (values) => onComment(values.comment),
     pending: sending,
-    onSubmit: onSend,
+    onSubmit: (values) => onSend(values.comment.trim()),
   });
   return (
     <form id={formId} {...form.formProps} className={classes.form}>
@@ -123,9 +123,8 @@ function DecisionForm({ formId, decision, comment, onComment, onSend, children }
         label={t(COMMENT_WORDS[action])}
         maxLength={1000}
         rows={3}
-        value={comment}
-        onChange={(event) => onComment(event.currentTarget.value)}
-        {...form.fieldProps('comment')}
+        key={form.key('comment')}
+        {...form.getInputProps('comment')}
       />
     </form>
   );

@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { readNames, useFormState } from '../../../components/form/use-form-state.ts';
+import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { type AgencyProps, type OpenDialog, type Side, sideOf } from './agency.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -15,7 +15,6 @@ interface CloseDialogProps {
   agency: AgencyProps;
 }
 
-const NAMES = ['reason'] as const;
 const LONGEST_REASON = 500;
 
 /** Ends the work on a request: the travellers withdraw it, the agency closes it. */
@@ -50,11 +49,9 @@ interface CloseFormProps extends Pick<AgencyProps, 'onClose'> {
 
 function CloseForm({ formId, trip, side, dialog, onClose }: CloseFormProps) {
   const { t } = useLingui();
-  const form = useFormState({
-    read: (element) => readNames(element, NAMES),
-    hasField: (name) => name === 'reason',
+  const form = useAppForm({
+    initialValues: { reason: '' },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t`Required` } : {}),
-    refusal: null,
     pending: dialog.sending,
     onSubmit: ({ reason }) => onClose(reason.trim()),
   });
@@ -68,7 +65,8 @@ function CloseForm({ formId, trip, side, dialog, onClose }: CloseFormProps) {
         description={side === 'agency' ? t`The travellers read it.` : t`The agency reads it.`}
         rows={2}
         maxLength={LONGEST_REASON}
-        {...form.fieldProps('reason')}
+        key={form.key('reason')}
+        {...form.getInputProps('reason')}
       />
     </form>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { readNames, useFormState } from '../../../components/form/use-form-state.ts';
+import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -15,7 +15,6 @@ interface MessageFormProps {
   agency: AgencyProps;
 }
 
-const NAMES = ['text'] as const;
 const LONGEST_MESSAGE = 1000;
 
 /** Writes to the other side. */
@@ -27,11 +26,9 @@ export function MessageForm({ offer, side, agency: { message, onWrite } }: Messa
   useEffect(() => {
     if (sent > 0) field.current?.focus();
   }, [sent]);
-  const form = useFormState({
-    read: (element) => readNames(element, NAMES),
-    hasField: (name) => name === 'text',
+  const form = useAppForm({
+    initialValues: { text: '' },
     validate: ({ text }) => (text.trim() === '' ? { text: t`Required` } : {}),
-    refusal: null,
     pending: sending,
     onSubmit: ({ text }) => onWrite(text.trim()),
   });
@@ -44,7 +41,8 @@ export function MessageForm({ offer, side, agency: { message, onWrite } }: Messa
         label={side === 'agency' ? t`Message to the travellers` : t`Message to the agency`}
         rows={2}
         maxLength={LONGEST_MESSAGE}
-        {...form.fieldProps('text')}
+        key={form.key('text')}
+        {...form.getInputProps('text')}
       />
       {refusal === null ? null : (
         <Notice kind="error" title={<Trans>The message was not sent</Trans>}>

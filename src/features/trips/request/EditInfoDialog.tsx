@@ -8,7 +8,6 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
-import { infoChangeOf } from './info-values.ts';
 import type { EditState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -65,7 +64,7 @@ function EditForm({ formId, trip, edit, requesting }: EditFormProps) {
     info: trip.bookingInfo,
     needsReason: isReasonNeeded,
     pending: edit.sending,
-    onSubmit: (values) => requesting.onSaveEdit(infoChangeOf(values)),
+    onSubmit: requesting.onSaveEdit,
   });
   return (
     <form id={formId} className={classes.form} {...form.formProps}>
@@ -79,7 +78,7 @@ function EditForm({ formId, trip, edit, requesting }: EditFormProps) {
         info={trip.bookingInfo}
         purposes={requesting.purposes}
         needsReason={isReasonNeeded}
-        fieldProps={form.fieldProps}
+        form={form}
       />
     </form>
   );

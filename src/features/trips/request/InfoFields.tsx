@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import type { EnumEntry, Trip } from '#domain/contract.ts';
+import type { AppForm } from '../../../components/form/use-app-form.ts';
 import { REASON_WORDS } from '../reason-words.ts';
 import classes from './InfoFields.module.css';
+import type { InfoValues } from './info-values.ts';
 
 interface InfoFieldsProps {
   info: Trip['bookingInfo'];
@@ -12,13 +13,13 @@ interface InfoFieldsProps {
   purposes: readonly EnumEntry[];
   /** Whether a rule of the policy is broken. */
   needsReason: boolean;
-  fieldProps: (name: string) => { name: string; error: string | undefined };
+  form: AppForm<InfoValues>;
 }
 
 /** What is said with a request, as it was said last. */
-export function InfoFields({ info, purposes, needsReason, fieldProps }: InfoFieldsProps) {
+export function InfoFields({ info, purposes, needsReason, form }: InfoFieldsProps) {
   const { t } = useLingui();
-  const [reasonCode, setReasonCode] = useState<string>(info.reason?.code ?? '');
+  const reasonCode = form.useWatchValue('reasonCode');
   const reasons = Object.entries(REASON_WORDS).map(([value, words]) => ({ value, label: t(words) }));
   return (
     <div className={classes.fields}>
@@ -26,16 +27,16 @@ export function InfoFields({ info, purposes, needsReason, fieldProps }: InfoFiel
         variant="standard"
         label={t`Trip purpose`}
         data={purposes.map(({ id, label }) => ({ value: id, label }))}
-        defaultValue={info.purpose}
-        {...fieldProps('purpose')}
+        key={form.key('purpose')}
+        {...form.getInputProps('purpose')}
       />
       <Textarea
         variant="standard"
         label={t`Comment (optional)`}
         maxLength={1000}
         rows={2}
-        defaultValue={info.comment ?? ''}
-        {...fieldProps('comment')}
+        key={form.key('comment')}
+        {...form.getInputProps('comment')}
       />
       {needsReason || info.reason ? (
         <>
@@ -45,28 +46,26 @@ export function InfoFields({ info, purposes, needsReason, fieldProps }: InfoFiel
               needsReason ? t`Reason for leaving the policy` : t`Reason for leaving the policy (optional)`
             }
             data={[{ value: '', label: t`None` }, ...reasons]}
-            value={reasonCode}
-            onChange={(event) => setReasonCode(event.currentTarget.value)}
-            {...fieldProps('reasonCode')}
+            key={form.key('reasonCode')}
+            {...form.getInputProps('reasonCode')}
           />
           <Textarea
             variant="standard"
             label={reasonCode === 'other' ? t`In your own words` : t`In your own words (optional)`}
             maxLength={500}
             rows={2}
-            defaultValue={info.reason?.text ?? ''}
-            {...fieldProps('reasonText')}
+            key={form.key('reasonText')}
+            {...form.getInputProps('reasonText')}
           />
         </>
       ) : null}
-      {info.referenceFields.map(({ position, name, value }) => (
+      {info.referenceFields.map(({ position, name }) => (
         <TextInput
-          key={position}
+          key={form.key(`references.${position}`)}
+          {...form.getInputProps(`references.${position}`)}
           variant="standard"
           label={name}
           maxLength={120}
-          defaultValue={value}
-          {...fieldProps(`reference${position}`)}
         />
       ))}
     </div>

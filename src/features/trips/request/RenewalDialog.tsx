@@ -10,7 +10,6 @@ import { offerOf } from '../deciding/deciding.ts';
 import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
-import { infoChangeOf } from './info-values.ts';
 import { RenewedParts } from './RenewedParts.tsx';
 import type { RenewalState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
@@ -120,7 +119,7 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
     info: trip.bookingInfo,
     needsReason: isReasonNeeded,
     pending: sending,
-    onSubmit: (values) => requesting.onSendRenewal(infoChangeOf(values)),
+    onSubmit: requesting.onSendRenewal,
   });
   return (
     <form id={formId} className={classes.form} {...form.formProps}>
@@ -138,7 +137,7 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
             info={trip.bookingInfo}
             purposes={requesting.purposes}
             needsReason={isReasonNeeded}
-            fieldProps={form.fieldProps}
+            form={form}
           />
         </>
       ) : (

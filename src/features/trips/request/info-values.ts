@@ -15,16 +15,26 @@ export interface InfoValues {
   references: Readonly<Record<number, string>>;
 }
 
-export function readInfo(form: HTMLFormElement, { referenceFields }: BookingInfo): InfoValues {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '').trim();
+/** What the form contains at first. */
+export function infoValues({ purpose, comment, reason, referenceFields }: BookingInfo): InfoValues {
   return {
-    purpose: text('purpose'),
-    comment: text('comment'),
-    reasonCode: text('reasonCode'),
-    reasonText: text('reasonText'),
+    purpose,
+    comment: comment ?? '',
+    reasonCode: reason?.code ?? '',
+    reasonText: reason?.text ?? '',
+    references: Object.fromEntries(referenceFields.map(({ position, value }) => [position, value])),
+  };
+}
+
+/** Without the space around what was typed. */
+export function trimInfo({ references, ...texts }: InfoValues): InfoValues {
+  return {
+    purpose: texts.purpose,
+    comment: texts.comment.trim(),
+    reasonCode: texts.reasonCode,
+    reasonText: texts.reasonText.trim(),
     references: Object.fromEntries(
-      referenceFields.map(({ position }) => [position, text(`reference${position}`)]),
+      Object.entries(references).map(([position, value]) => [position, value.trim()]),
     ),
   };
 }
@@ -59,7 +69,7 @@ export function missingInfo(values: InfoValues, needsReason: boolean): string[] 
     ...(needsReason && reasonCode === '' ? ['reasonCode'] : []),
     ...(reasonCode === 'other' && reasonText === '' ? ['reasonText'] : []),
     ...Object.entries(references).flatMap(([position, value]) =>
-      value === '' ? [`reference${position}`] : [],
+      value === '' ? [`references.${position}`] : [],
     ),
   ];
 }

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
-import { useFormState } from '../../../components/form/use-form-state.ts';
-import { type InfoValues, missingInfo, readInfo } from './info-values.ts';
+import { type AppForm, useAppForm } from '../../../components/form/use-app-form.ts';
+import { type InfoValues, infoChangeOf, infoValues, missingInfo, trimInfo } from './info-values.ts';
+import type { InfoChange } from './requesting.ts';
 
 interface RequestFormOptions {
   info: Trip['bookingInfo'];
   needsReason: boolean;
   pending: boolean;
-  onSubmit: (values: InfoValues) => void;
+  onSubmit: (change: InfoChange) => void;
 }
 
 /** The fields of a request, all of which that are mandatory have to be filled in. */
-export function useRequestForm({ info, needsReason, pending, onSubmit }: RequestFormOptions) {
+export function useRequestForm(options: RequestFormOptions): AppForm<InfoValues> {
+  const { info, needsReason, pending, onSubmit } = options;
   const { t } = useLingui();
   const required = t`Required`;
-  return useFormState({
-    read: (form) => readInfo(form, info),
-    hasField: () => false,
+  return useAppForm<InfoValues>({
+    initialValues: infoValues(info),
     validate: (values) =>
-      Object.fromEntries(missingInfo(values, needsReason).map((name) => [name, required])),
-    refusal: null,
+      Object.fromEntries(missingInfo(trimInfo(values), needsReason).map((name) => [name, required])),
     pending,
-    onSubmit,
+    onSubmit: (values) => onSubmit(infoChangeOf(trimInfo(values))),
   });
 }
