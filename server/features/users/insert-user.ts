@@ -18,8 +18,9 @@ interface NewUser extends UserCreateRequest {
 }
 
 /**
- * A new person with a first place in a company, with their histories, and an invitation if that is wanted, in the
- * transaction given. The caller has been allowed to; the company exists.
+ * Creates a person with a first membership in a company, with their histories, and an invitation if
+ * requested, in the given transaction. The caller's permission has already been checked, and the company
+ * exists.
  */
 export async function insertUser(
   deps: Deps,
