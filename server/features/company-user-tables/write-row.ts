@@ -65,7 +65,7 @@ async function createPerson(task: Import, db: Kysely<Database>, { cells, changes
     companyUser: { company: companyId, ...newPlaceOf(task, changes) },
   });
   const place = user.companyUsers.find(({ company }) => company._id === companyId);
-  if (!place) throw new Error('Whoever imports a person can read their place');
+  if (!place) throw new Error('The caller can not read the imported membership');
   return place._id;
 }
 

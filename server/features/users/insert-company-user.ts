@@ -47,7 +47,7 @@ export async function insertCompanyUser(
   await indexCompanyUsers(db, [id]);
   await writeReferenceDefaults(db, id, referenceFieldDefaults);
   const record = await findCompanyUser(db, abilities, id);
-  if (!record) throw new Error('Whoever gives a place in a company can read it');
+  if (!record) throw new Error('The caller can not read the new membership');
   await recordCreation(deps, context, db, companyUserKind(abilities), record);
   return record;
 }

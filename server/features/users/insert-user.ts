@@ -36,7 +36,7 @@ export async function insertUser(
   const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body/companyUser' };
   await insertCompanyUser(deps, context, db, place);
   const user = await findUser(db, abilities, userId);
-  if (!user) throw new Error('Whoever creates a user can read them');
+  if (!user) throw new Error('The caller can not read the new user');
   await recordCreation(deps, context, db, userKind(abilities), user);
   if (sendInvitation) await invite(deps, context, db, { userId, active: user.active, ...person });
   return user;
