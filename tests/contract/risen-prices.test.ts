@@ -79,7 +79,7 @@ describe('a price beyond what was approved', () => {
       .execute();
   }
 
-  test('goes back to the approver, who is asked and reminded again, and is booked once approved', async () => {
+  test('goes back to the approver, who is asked and reminded again, and booked once approved', async () => {
     await dear();
     const trip = await order(1);
     const [before] = pricesOf(trip);
