@@ -12,7 +12,7 @@ import { openSession } from './support/sessions.ts';
 
 /** What may happen to a call, in the terms of the supplier port: every unclear result is `unknown`. */
 const SILENT = {
-  'is slower than anybody waits': 'late',
+  'exceeds the timeout': 'late',
   'is reset before it arrives': 'callLost',
   'is reset before the answer': 'answerLost',
   'gets half an answer': 'answerLost',

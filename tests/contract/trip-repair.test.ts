@@ -179,7 +179,7 @@ describe('a trip that no one approves', () => {
   });
 });
 
-test('holds of a trip that does not take place are released, whatever ended it', async () => {
+test('holds of a trip that does not take place are released, regardless of how it ended', async () => {
   const me = await insertMember(opened.db, { companyId, role: 'traveler' });
   const trip = await order(me, HOTELS.falling);
   await opened.db.updateTable('trip_parts').set({ status: 'held' }).where('trip_id', '=', trip._id).execute();

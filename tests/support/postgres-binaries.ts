@@ -8,11 +8,11 @@ export interface Owner {
   gid: number;
 }
 
-const nobody: Owner = { uid: 65534, gid: 65534 };
+const unprivileged: Owner = { uid: 65534, gid: 65534 };
 
 /** PostgreSQL refuses to run as root; this owner is used instead. */
 export function unprivilegedOwner(): Owner | undefined {
-  return process.getuid?.() === 0 ? nobody : undefined;
+  return process.getuid?.() === 0 ? unprivileged : undefined;
 }
 
 /**

@@ -123,7 +123,7 @@ export class BookingRules<Flow extends FlowTypes> {
     const forgotten = trips.filter(
       ({ _id }) => !this.#shown.has(_id) && _id !== trip?._id && _id !== pending,
     );
-    deepStrictEqual(forgotten, [], 'A trip was ordered that nobody is told of');
+    deepStrictEqual(forgotten, [], 'A trip was ordered whose outcome is never shown');
   }
 
   /** A trip costs what the person has accepted, or only slightly more. */

@@ -85,7 +85,7 @@ export class BookingRun<Flow extends FlowTypes> {
       while (await this.#world.workAll());
     }
     const { db, clock } = this.#world.opened;
-    ok((await unaccounted(db, clock.now())).length === 0, 'Something is held or bought for nobody');
+    ok((await unaccounted(db, clock.now())).length === 0, 'Something is held or bought without a trip');
   }
 
   async close(): Promise<void> {

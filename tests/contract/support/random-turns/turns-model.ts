@@ -32,7 +32,7 @@ export class TurnsModel {
   /** The indexes of the parts that were asked to be confirmed, in order. */
   readonly asked: number[] = [];
   /** How many mails say that a part could not be booked. */
-  told = 0;
+  failureMails = 0;
   /** The indexes of the parts with pending work. */
   #queue: number[] = [];
 
@@ -64,7 +64,8 @@ export class TurnsModel {
       const wasBooking = part.status !== 'cancelling';
       this.#hear(part, place);
       this.#settle();
-      if (wasBooking && this.isStopped && (this.#has('confirmed') || this.#has('held'))) this.told += 1;
+      if (wasBooking && this.isStopped && (this.#has('confirmed') || this.#has('held')))
+        this.failureMails += 1;
     }
   }
 

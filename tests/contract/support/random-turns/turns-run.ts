@@ -149,7 +149,7 @@ export class TurnsRun {
       bought.filter((_, place) => isSure(place)),
     );
     const mails = await mailsTo(this.#opened, this.#me.email);
-    deepStrictEqual(mails.filter(({ kind }) => kind === 'trip_partly_failed').length, model.told);
+    deepStrictEqual(mails.filter(({ kind }) => kind === 'trip_partly_failed').length, model.failureMails);
   }
 
   #asked(): number[] {
