@@ -11,7 +11,7 @@ describe('the conditions of a rental', () => {
     expect([depositOf('E'), depositOf('I'), depositOf('P')]).toEqual([300_00, 600_00, 1500_00]);
   });
 
-  it('include a full tank only in the broker's offers of cheap vendors', () => {
+  it('include a full tank only in offers of the broker for cheap vendors', () => {
     const sold = atZurich.filter(({ fuelRule }) => fuelRule === 'prepaidTank');
     expect(sold.length).toBeGreaterThan(0);
     expect(sold.every(({ prepaid }) => prepaid)).toBe(true);

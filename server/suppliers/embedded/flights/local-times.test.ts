@@ -97,7 +97,7 @@ describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
   });
 });
 
-it('arrivals in Los Angeles are before the departure in Auckland, and two days later in reverse', async () => {
+it('arrivals in Los Angeles are before departure in Auckland, and two days later in reverse', async () => {
   const marks = async (from: string, to: string) =>
     (await legsOf(from, to, '2027-01-14'))
       .filter(({ segments }) => segments.length === 1)
