@@ -23,7 +23,7 @@ describe('access', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('is refused to who has to change the password first, but for changing it', async () => {
+  it('is limited to a password change for users who have to change it first', async () => {
     const { app, authorization } = await start({
       needsPasswordChange: true,
       handlers: { changePassword: async () => ({ status: 204 }) },
@@ -98,7 +98,7 @@ describe('addresses', () => {
     expect(options.headers.allow).toBe('POST, OPTIONS');
   });
 
-  it('that can not be read are a problem too', async () => {
+  it('that can not be decoded are a problem too', async () => {
     const { app } = await start();
     const answer = await app.inject('/api/%zz');
     expect(answer.statusCode).toBe(400);
@@ -131,7 +131,7 @@ describe('headers', () => {
     expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f]{4}-7/);
   });
 
-  it('say nothing that only a page can obey', async () => {
+  it('contain no headers that only apply to pages', async () => {
     const { app } = await start();
     const { headers } = await app.inject('/api/nothing');
     for (const name of ['permissions-policy', 'cross-origin-opener-policy']) {
@@ -139,7 +139,7 @@ describe('headers', () => {
     }
   });
 
-  it('promise TLS only where there is some', async () => {
+  it('require TLS only where it is used', async () => {
     const { app } = await start();
     expect((await app.inject('/api/nothing')).headers).not.toHaveProperty('strict-transport-security');
   });
@@ -157,7 +157,7 @@ describe('headers', () => {
     });
   });
 
-  it('let no other origin in, unless it is configured', async () => {
+  it('allow no other origin, unless it is configured', async () => {
     const preflight = {
       method: 'OPTIONS',
       url: '/api/companies',
@@ -184,7 +184,7 @@ describe('headers', () => {
     );
   });
 
-  it('that the contract asks for may come from the origin that is let in', async () => {
+  it('of the contract are allowed from the configured origin', async () => {
     const operations = listOperations(readContract());
     const named = new Set(operations.flatMap(({ headers }) => Object.keys(headers?.properties ?? {})));
     expect([...named].toSorted()).toEqual(['idempotency-key', 'if-match']);
@@ -206,7 +206,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  it('has one line for each request, without what the address holds', async () => {
+  it('has one line for each request, without the content of the address', async () => {
     const { app, authorization } = await start({ handlers: list([company]) });
     const url = '/api/companies?searchString=Anna';
     const answer = await app.inject({ url, headers: { authorization } });
@@ -222,7 +222,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('Anna');
   });
 
-  it('does not hold an id that is far too long', async () => {
+  it('does not contain an id that is far too long', async () => {
     const { app, authorization } = await start();
     const id = 'x'.repeat(501);
     await app.inject({ url: `/api/users/${id}`, headers: { authorization } });

@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(JSON.stringify(lines)).toContain('listCompanies 200: /docs/0');
   });
 
-  it('say nothing of what went wrong inside', async () => {
+  it('do not reveal internal errors', async () => {
     const { app } = await start();
     const answer = await app.inject('/healthz');
     expect(answer.statusCode).toBe(500);
@@ -118,7 +118,7 @@ describe('answers', () => {
     );
   });
 
-  it('of a refusal carry its code, its status and when to try again', async () => {
+  it('to refused requests carry the code, the status and when to retry', async () => {
     const { app } = await start({
       handlers: {
         getHealth: async () => {
@@ -137,7 +137,7 @@ describe('answers', () => {
     });
   });
 
-  it('that are the same for everybody are compressed, and not sent again to those who have them', async () => {
+  it('that are the same for all callers are compressed, and revalidated by clients', async () => {
     const data = { roles: Array.from({ length: 60 }, (_, n) => ({ id: `role-${n}`, label: `Role ${n}` })) };
     const headers = { etag: '"v1"', 'cache-control': 'public, max-age=300' };
     const { app } = await start({
@@ -155,7 +155,7 @@ describe('answers', () => {
 });
 
 describe('the handlers', () => {
-  it('are those of the contract, no more and no fewer', async () => {
+  it('are exactly those of the contract', async () => {
     const odd: object = { getWeather: async () => ({ status: 204 }) };
     await expect(start({ handlers: odd })).rejects.toThrow(
       'The handlers and the contract differ: getWeather',

@@ -39,9 +39,9 @@ export async function createApp(
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // What has arrived is answered, also while the server stops.
+    // Received requests are answered, even while the server stops.
     return503OnClosing: false,
-    // No parameter can be longer than this; how long each one may be, the contract says, and to whom.
+    // No parameter may be longer than this; the contract limits each one, and reports it to the caller.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {
       reply.headers(common).header('x-request-id', request.id);

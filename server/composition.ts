@@ -36,7 +36,7 @@ import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
 import { drawHotelPicture } from './suppliers/embedded/draw-hotel-picture.ts';
 
-/** The one place where handlers meet what they depend on. */
+/** The only place where handlers are given their dependencies. */
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
   const handlers = {
     ...createAirportHandlers(),

@@ -9,7 +9,7 @@ import type { ServerConfig } from './start/config.ts';
 import type { PracticeReader } from './suppliers/embedded/practice-switches.ts';
 import type { Suppliers } from './suppliers/suppliers.ts';
 
-/** What use cases are given; wired in composition.ts, nowhere else. */
+/** The dependencies of use cases; wired in composition.ts, nowhere else. */
 export interface Deps {
   config: ServerConfig;
   db: Kysely<Database>;

@@ -1,11 +1,11 @@
 import type { ErrorCode, Problem } from '#domain/contract.ts';
 
-/** A refusal that the caller is told of; everything else that is thrown is a fault of ours. */
+/** A refusal that is reported to the caller; anything else that is thrown is a server error. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Problem['errors'];
   readonly retryAfterSeconds: number | undefined;
-  /** How a record is now, where the caller has taken it for something else. */
+  /** The current record, where the caller has sent an outdated version. */
   readonly current: Problem['current'];
 
   constructor(

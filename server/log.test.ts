@@ -8,7 +8,7 @@ function written(write: (log: ReturnType<typeof createLog>['log']) => void): str
   return lines.join('');
 }
 
-it('hides what is secret by its name', () => {
+it('hides secrets by the names of their fields', () => {
   const line = written((log) =>
     log.info({
       token: 'abc123',
@@ -20,7 +20,7 @@ it('hides what is secret by its name', () => {
   expect(line).not.toMatch(/abc123|four huts|Bearer x/);
 });
 
-it('tells of an error what helps to find it, and not the values that it carries', () => {
+it('logs what helps to find an error, and not the values that it carries', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'anna@keller.example' });
   const error = Object.assign(new Error('insert failed', { cause }), { params: ['hash of a password'] });
   const line = written((log) => log.error({ err: error }));

@@ -2,16 +2,16 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { reasonOf } from './reason-of.ts';
 import type { LogLevel } from './start/config.ts';
 
-/** What must never be written, should it ever get into an object that is logged. */
+/** Fields that must never be logged, even if a logged object contains them. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'number'];
 
 export interface ServerLog {
   log: Logger;
-  /** Writes out what is still held back; to be called before the process ends. */
+  /** Writes out buffered lines; to be called before the process ends. */
   flush(): void;
 }
 
-/** Structured lines on standard output, or on the stream that is given. */
+/** Structured lines on standard output, or on the given stream. */
 export function createLog(level: LogLevel, stream?: DestinationStream): ServerLog {
   const { write, flush } = stream ? { write: stream.write.bind(stream), flush: () => {} } : gatherLines();
   const log = pino(
@@ -29,7 +29,7 @@ export function createLog(level: LogLevel, stream?: DestinationStream): ServerLo
 const GATHERED_LINES = 200;
 const GATHERED_MS = 100;
 
-/** Holds lines back for a moment, so that no request waits for one of them, and many are written at once. */
+/** Buffers lines for a moment, so that no request waits for one of them, and many are written at once. */
 function gatherLines() {
   const output = destination({ dest: 1, sync: false });
   let lines: string[] = [];
@@ -42,7 +42,7 @@ function gatherLines() {
     pass();
     output.flushSync();
   };
-  // However the process ends, short of being killed.
+  // However the process ends, except when it is killed.
   process.on('exit', flush);
   setInterval(pass, GATHERED_MS).unref();
   return {
@@ -53,7 +53,7 @@ function gatherLines() {
   };
 }
 
-/** What a database adds to its errors, such as the values of a statement, stays out of the log. */
+/** Omits what a database adds to its errors, such as the values of a statement. */
 function describeError(error: unknown): object {
   const message = reasonOf(error);
   if (typeof error !== 'object' || error === null) return { message };

@@ -1,6 +1,6 @@
-/** What an error of the system or of a package says, as a part of a line. */
+/** The message of a system or package error, as part of a line. */
 export function reasonOf(error: unknown): string {
-  // A refused connection to a name with several addresses has one error for each and no message of its own.
+  // A refused connection to a name with several addresses has one error for each, and no message of its own.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return messageIn(first) ?? String(first);
 }

@@ -1,4 +1,4 @@
-/** How columns are read, by the number that PostgreSQL gives their type: the same on both engines. */
+/** How column values are parsed, by PostgreSQL's type number: the same on both engines. */
 const INT8 = 20;
 const BYTEA = 17;
 const DATE = 1082;
@@ -8,7 +8,7 @@ const NUMERIC = 1700;
 const asText = (text: string) => text;
 
 export const TYPE_PARSERS: Record<number, (text: string) => unknown> = {
-  // Counts and minor units of money; a number beyond 2^53 would be a fault of ours.
+  // Counts and minor units of money; a number beyond 2^53 would be a bug.
   [INT8]: (text) => {
     const number = Number(text);
     if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large a number`);

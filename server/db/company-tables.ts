@@ -5,9 +5,9 @@ import type { AddressColumns, Version } from './columns.ts';
 interface CompanyGroupsTable {
   id: string;
   name: string;
-  /** The name as comparisons see it: see `foldText`. */
+  /** The name in the form for comparisons: see `foldText`. */
   name_key: string;
-  /** The words that it is found by. */
+  /** Its search words. */
   search: Generated<string>;
   active: Generated<boolean>;
   version: Version;
@@ -44,7 +44,7 @@ interface CompaniesTable extends AddressColumns {
   /** The additional cost up to which a change needs no approval, in minor units; null where the policy alone decides. */
   changes_without_approval_amount: number | null;
   changes_without_approval_currency: string | null;
-  /** The words that it is found by. */
+  /** Its search words. */
   search: Generated<string>;
   version: Version;
 }
@@ -89,7 +89,7 @@ interface TravelPoliciesTable {
   version: Version;
 }
 
-/** What is kept of groups of companies and of companies. */
+/** The tables of company groups and companies. */
 export interface CompanyTables {
   company_groups: CompanyGroupsTable;
   companies: CompaniesTable;

@@ -29,7 +29,7 @@ function addressOf({ as }: { as?: string } = {}): string {
   return url.href;
 }
 
-/** An empty database and a role that may connect to it and no more. */
+/** An empty database and a role that may only connect to it. */
 async function withEmptyDatabase(use: () => Promise<void>): Promise<void> {
   await database.executeSql(`create database ${name}`);
   await database.executeSql(`create role ${name} login password '${PASSWORD}'`);
@@ -50,7 +50,7 @@ const starting = (databaseUrl: string) =>
     SECRET_KEY: PASSWORD,
   });
 
-it('is migrated once by several processes that start at once', async () => {
+it('is migrated once when several processes start at the same time', async () => {
   await withEmptyDatabase(async () => {
     const processes = await Promise.all([1, 2, 3, 4].map(() => openPostgres(addressOf())));
     const migrating = await Promise.allSettled(processes.map(({ db }) => migrate(db)));
@@ -62,7 +62,7 @@ it('is migrated once by several processes that start at once', async () => {
   });
 });
 
-it('is told in one line that its role may make no tables', async () => {
+it('reports in one line that its role may not create tables', async () => {
   await withEmptyDatabase(async () => {
     await expect(starting(addressOf({ as: name }))).rejects.toMatchObject({
       lines: ["The database can't be brought to the newest schema: permission denied for schema public"],
@@ -70,7 +70,7 @@ it('is told in one line that its role may make no tables', async () => {
   });
 });
 
-it('is told in one line that its role may make no schema for the jobs', async () => {
+it('reports in one line that its role may not create a schema for the jobs', async () => {
   await withEmptyDatabase(async () => {
     const { executeSql, close } = await openPostgres(addressOf());
     await executeSql(`grant create on schema public to ${name}`);
@@ -83,7 +83,7 @@ it('is told in one line that its role may make no schema for the jobs', async ()
   });
 });
 
-it('ends what takes longer than the limit, which is no fault of ours', async () => {
+it('cancels statements that exceed the limit, without reporting a server error', async () => {
   await withEmptyDatabase(async () => {
     const { db, close } = await openPostgres(addressOf(), { statementLimitMs: 50 });
     const thrown: unknown = await sql`select pg_sleep(20)`.execute(db).catch((error: unknown) => error);

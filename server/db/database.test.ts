@@ -12,7 +12,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { migrate, migrationsDone } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 
-// Making a database takes seconds where the machine is busy.
+// Creating a database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('keeps what is in it, for one process at a time, and leaves no lock', async () => {
+  it('persists its content, for one process at a time, and leaves no lock', async () => {
     const first = await openDatabase({ databaseUrl: undefined, dataDir });
     const filled = await first.executeSql(
       "create table words (word text); insert into words values ('stork') returning word; select 1 as one",
@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     expect(await readdir(dataDir)).toEqual(['pg']);
   });
 
-  it('is readable for its owner alone, also where it was left open to everybody', async () => {
+  it('is readable for its owner alone, even if it was readable for everyone before', async () => {
     const open = async () => (await openDatabase({ databaseUrl: undefined, dataDir })).close();
     const openToOthers = async () => {
       const entries = await readdir(dataDir, { recursive: true });
@@ -54,7 +54,7 @@ describe('the embedded database', () => {
     expect(await openToOthers()).toEqual([]);
   });
 
-  it('gives the space of its log back while it is open', async () => {
+  it('frees the space of its log while it is open', async () => {
     const { executeSql, close } = await openDatabase({ databaseUrl: undefined, dataDir });
     const segments = async () =>
       (await readdir(join(dataDir, 'pg', 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/.test(name));
@@ -66,7 +66,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('is not half made when its directory can not be written', async () => {
+  it('is not left half created when its directory can not be written', async () => {
     await writeFile(join(dataDir, 'file'), '');
     await expect(openDatabase({ databaseUrl: undefined, dataDir: join(dataDir, 'file') })).rejects.toThrow(
       /^The data directory .* can't be written: /,
@@ -93,7 +93,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('keeps plain SQL out of a transaction that is under way', async () => {
+  it('runs plain SQL outside of an open transaction', async () => {
     const { db, executeSql, close } = await openEmbeddedDatabase();
     await executeSql('create table steps (step text)');
     const outside: Promise<unknown>[] = [];
@@ -112,7 +112,7 @@ describe('the embedded database', () => {
 });
 
 describe('a database server', () => {
-  it('that can not be reached is said so, without its password', async () => {
+  it('that can not be reached is reported, without its password', async () => {
     const databaseUrl = 'postgres://me:hidden@127.0.0.1:1/zugvogel';
     const opening = openDatabase({ databaseUrl, dataDir });
     await expect(opening).rejects.toThrow(/^The database that DATABASE_URL names can't be reached: /);
@@ -122,7 +122,7 @@ describe('a database server', () => {
 });
 
 describe('migrations', () => {
-  it('are done once, and known to be done', async () => {
+  it('run once, and are recorded', async () => {
     const { db, close } = await openPGlite();
     expect(await migrationsDone(db)).toBe(false);
     await migrate(db);
@@ -133,7 +133,7 @@ describe('migrations', () => {
 });
 
 describe('the lock of a directory', () => {
-  it('is taken over from a process that is gone', async () => {
+  it('is taken over from a process that has ended', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     await writeFile(join(dataDir, 'lock.json'), JSON.stringify({ pid: child.pid, host: hostname() }));
@@ -155,7 +155,7 @@ describe('the lock of a directory', () => {
     await expect(lockDirectory(dataDir)).rejects.toThrow('(1 on elsewhere)');
   });
 
-  it('goes to one of several that find a stale one', async () => {
+  it('goes to one of several processes that find a stale one', async () => {
     for (let round = 1; round <= 100; round += 1) {
       await writeFile(join(dataDir, 'lock.json'), `damaged ${round}`);
       const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(dataDir)));
@@ -164,7 +164,7 @@ describe('the lock of a directory', () => {
     }
   });
 
-  it('is taken over although one who took it over has gone in the middle of it', async () => {
+  it('is taken over even if a process has ended while taking it over', async () => {
     const gone = JSON.stringify({ pid: process.pid, host: hostname(), started: 'long ago' });
     const succession = createHash('sha256').update('damaged').digest('hex').slice(0, 16);
     await writeFile(join(dataDir, 'lock.json'), 'damaged');
@@ -174,7 +174,7 @@ describe('the lock of a directory', () => {
   });
 });
 
-it('refuses the schema of a newer program, and says which version it needs', async () => {
+it('refuses the schema of a newer program, and names the version it needs', async () => {
   const { db, close } = await openEmbeddedDatabase();
   await sql`insert into kysely_migration values ('9998-later', ''), ('9999-latest', '')`.execute(db);
   await expect(migrate(db)).rejects.toMatchObject({

@@ -66,7 +66,7 @@ async function openEmbedded(
       announce('Making the database.');
       await createEmbedded(directory);
     }
-    // The embedded database makes its files readable for everybody, whatever the process asks for.
+    // The embedded database makes its files readable for all users, regardless of the umask of the process.
     await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
     const checkSpace = createSpaceCheck({ ...place, database, announce });
@@ -89,7 +89,7 @@ async function openEmbedded(
   }
 }
 
-/** Makes the database under another name first, so that a start that is interrupted leaves no half of one. */
+/** Creates the database under a temporary name first, so that an interrupted start leaves no partial one. */
 async function createEmbedded(directory: string): Promise<void> {
   const { openPGlite } = await import('./pglite.ts');
   const unfinished = `${directory}.new`;

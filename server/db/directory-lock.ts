@@ -10,7 +10,10 @@ import { StartFault } from '../start/start-fault.ts';
 interface Holder {
   pid: number;
   host: string;
-  /** When the process started, as the system counts it: tells it from a later one with the same pid. */
+  /**
+   * When the process started, in the system's clock ticks: distinguishes it from a later one with the same
+   * pid.
+   */
   started: string | undefined;
 }
 
@@ -18,8 +21,8 @@ interface Holder {
 const SUCCESSION_MILLISECONDS = 10;
 
 /**
- * Makes this process the only one that uses the directory; answers what gives it back.
- * A lock whose process is gone is taken over.
+ * Makes this process the only user of the directory; returns the function that releases the lock. A lock
+ * whose process has ended is taken over.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'lock.json');
@@ -33,7 +36,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   return () => rm(file, { force: true });
 }
 
-/** Answers who holds it, or nothing when it is ours. */
+/** Returns the current holder, or undefined when this process has taken the lock. */
 async function takeLock(file: string, mine: string): Promise<Holder | undefined> {
   for (;;) {
     if (await createLock(file, mine)) return undefined;
@@ -46,8 +49,8 @@ async function takeLock(file: string, mine: string): Promise<Holder | undefined>
 }
 
 /**
- * Each stale lock has one lock of its own, under which alone it may be replaced; should its holder be gone as well,
- * that one is taken over in the same way. False when somebody else was quicker.
+ * A stale lock may only be replaced while holding the lock that guards it; if the holder of that one has
+ * ended too, it is taken over in the same way. False when another process was faster.
  */
 async function replaceStale(file: string, stale: string, mine: string): Promise<boolean> {
   const succession = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`;
@@ -86,7 +89,7 @@ function parseHolder(text: string): Holder | undefined {
   }
 }
 
-/** What another machine holds counts as held: its processes can't be seen from here. */
+/** A lock of another machine counts as held: its processes can't be seen from here. */
 function isAlive(holder: Holder): boolean {
   if (holder.host !== hostname()) return true;
   try {
@@ -97,7 +100,7 @@ function isAlive(holder: Holder): boolean {
   return holder.started === startOf(holder.pid);
 }
 
-/** The start time that Linux keeps for each process; other systems have no such file. */
+/** The start time that Linux reports for each process; other systems have no such file. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

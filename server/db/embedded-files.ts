@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** How PostgreSQL reports an error that it does not survive. */
+/** How PostgreSQL reports a fatal error. */
 const LAST_WORDS = /\b(?:PANIC|FATAL): +(.*)/;
 
 /**
@@ -22,7 +22,7 @@ export class EmbeddedFiles extends NodeFS {
         this.lastWords = LAST_WORDS.exec(line)?.[1] ?? this.lastWords;
       },
       onAbort: () => {
-        // Opening and closing fail by themselves.
+        // Opening and closing report their own errors.
         if (pglite.ready) this.#endProcess();
       },
     });

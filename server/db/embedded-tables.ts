@@ -3,7 +3,7 @@ import type { Instant } from './columns.ts';
 
 interface EmbeddedBookingsTable {
   company_id: string;
-  /** Ours. */
+  /** Our reference. */
   reference: string;
   kind: EmbeddedKind;
   key: string;
@@ -13,11 +13,13 @@ interface EmbeddedBookingsTable {
   currency: string;
   status: 'held' | 'confirmed' | 'cancelled';
   locator: string;
-  /** By the server's clock; the company's may have been moved. */
+  /** By the server's clock; the company's may be shifted. */
   held_until: Instant | null;
-  /** By the company's clock: the time for which the key gives the offer that was bought. */
+  /** By the company's clock: the time at which the key yields the purchased offer. */
   priced_at: Instant;
-  /** By the company's clock: until when it is cancelled for nothing, where that follows from when it was sold. */
+  /**
+   * By the company's clock: until when it can be cancelled for free, where that depends on the time of sale.
+   */
   free_until: Instant | null;
   /** One for each traveller, once they are issued. */
   tickets: Generated<string[]>;
@@ -31,15 +33,15 @@ interface EmbeddedUnitsTable {
   company_id: string;
   reference: string;
   quantity: number;
-  /** As the booking says. */
+  /** Copied from the booking. */
   held_until: Instant | null;
 }
 
 interface EmbeddedAnswersTable {
   company_id: string;
-  /** The booking that it was about. */
+  /** The booking concerned. */
   reference: string;
-  /** The reference of the call that was answered. */
+  /** The reference of the answered call. */
   call: string;
   answer: JSONColumnType<object>;
 }
@@ -56,7 +58,7 @@ interface PracticeSwitchesTable {
   silent_approvers: boolean;
 }
 
-/** What the embedded inventory has sold, and what is practised with it. */
+/** The sales of the embedded inventory, and the practice switches. */
 export interface EmbeddedTables {
   embedded_bookings: EmbeddedBookingsTable;
   embedded_units: EmbeddedUnitsTable;

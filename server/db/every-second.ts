@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Answers what ends it, after the work that is under way. Work that fails is tried again a second later. */
+/** Returns a function that stops it after the current run. A failed run is repeated a second later. */
 export function everySecond(work: () => Promise<void>): () => Promise<void> {
   let working = Promise.resolve();
   const timer = setInterval(() => {

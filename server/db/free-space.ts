@@ -5,8 +5,8 @@ import type { OpenDatabase } from './open-database.ts';
 
 const MEGABYTE = 1024 * 1024;
 /**
- * Four segments of PostgreSQL's log, which makes them whole and in advance: enough for what is written between two
- * checks, and for the log of reading.
+ * Four segments of PostgreSQL's log, which are allocated in full in advance: enough for the writes between
+ * two checks, and for the log that reading produces.
  */
 const LEAST_FREE_MB = 64;
 
@@ -25,7 +25,7 @@ interface Place {
   readFreeBytes: ReadFreeBytes;
 }
 
-/** A database that is full can't even recover from its log. */
+/** A full database can't even recover from its log. */
 export async function assertFreeSpace({ directory, readFreeBytes: readFree }: Place): Promise<void> {
   const free = toMegabytes(await readFree(directory));
   if (free >= LEAST_FREE_MB) return;
@@ -39,7 +39,10 @@ interface Watched extends Place {
   announce: Announce;
 }
 
-/** Answers a check that makes the database read-only when too little space is free, and writable when there is enough. */
+/**
+ * Returns a check that makes the database read-only when too little space is free, and writable again when
+ * there is enough.
+ */
 export function createSpaceCheck({
   directory,
   readFreeBytes: readFree,

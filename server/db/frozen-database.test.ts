@@ -13,7 +13,9 @@ let database: TestDatabase;
 let network: FreezingNetwork;
 let server: RunningServer;
 
-/** Between the server and PostgreSQL: connections stay open while it is frozen, and nothing passes. */
+/**
+ * A proxy between the server and PostgreSQL: while it is frozen, connections stay open and no data passes.
+ */
 class FreezingNetwork {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -47,7 +49,7 @@ class FreezingNetwork {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** What was frozen never passes; new connections do. */
+  /** Data of frozen connections never passes; new connections work. */
   thaw(): void {
     this.#isFrozen = false;
     for (const socket of this.#sockets) socket.destroy();
@@ -89,7 +91,7 @@ const signIn = () =>
     body: JSON.stringify({ email: 'nobody@people.example', password: 'four quiet mountain huts' }),
   });
 
-test('calls to a database that answers no more are refused in time, and those after it are served', async () => {
+test('calls to a database that stops answering are refused in time, and later ones are served', async () => {
   expect((await signIn()).status).toBe(401);
   network.freeze();
   const answers = await Promise.all(Array.from({ length: 15 }, signIn));

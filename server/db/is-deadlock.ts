@@ -1,4 +1,4 @@
-/** PostgreSQL's code for two transactions that wait for each other, of which it ends one. */
+/** PostgreSQL's code for a deadlock of two transactions, one of which it aborts. */
 const DEADLOCK = '40P01';
 
 export function isDeadlock(thrown: unknown): boolean {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 
 /**
- * Ends the text of a statement that is asked often: each connection parses and plans it once, and keeps that. Only for
- * one whose best plan is the same whatever its values are, so never for a search, and whose text has few forms.
+ * Appended to the text of frequent statements: each connection parses and plans them once and reuses the
+ * plan. Only for statements whose best plan is the same for all values, so never for a search, and whose text
+ * has few variants.
  */
 export const KEPT_PLAN = '/* kept plan */';
 
 /** The same for query builders. */
 export const keptPlan = sql.raw(KEPT_PLAN);
 
-/** Gives each such statement the name that connections keep it under; all others have none. */
+/** Names each of these statements for reuse by the connection; all others stay unnamed. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './demo/accounts.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 
-// Filling a database with the demo company takes seconds where the machine is busy.
+// Filling a database with the demo company takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROUNDS = 10;
@@ -51,7 +51,7 @@ const endConnections = async () => {
   await admin.executeSql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'`);
 };
 
-/** PostgreSQL treats a killed backend as a crash: it ends all connections, recovers and starts again. */
+/** PostgreSQL treats a killed backend as a crash: it ends all connections, recovers and restarts. */
 const restart = async () => {
   const { rows } = await admin.executeSql('select pg_backend_pid() as pid');
   const [backend] = rows as { pid: number }[];
@@ -71,7 +71,7 @@ test.each([
       const body: unknown = await answer.json();
       if (answer.status !== 200) expect(body).toMatchObject({ status: 503, code: 'unavailable' });
     }
-    // Not at once: one answer that is served says nothing of the other connections of the pool.
+    // Not at once: one successful answer proves nothing about the other connections of the pool.
     await vi.waitFor(
       async () => {
         expect((await read()).status).toBe(200);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const OTHERS = 0o077;
 
-/** Takes a directory and what lies in it away from everybody but its owner. */
+/** Makes a directory and its content accessible to its owner alone. */
 export async function makePrivate(directory: string): Promise<void> {
   await chmod(directory, 0o700);
   for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {

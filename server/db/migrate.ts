@@ -19,7 +19,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
 }
 
-/** Whether the database knows every migration of this program. */
+/** Whether the database has all migrations of this program. */
 export async function migrationsDone(db: Kysely<Database>): Promise<boolean> {
   return knowsAll(await namesDone(db));
 }
@@ -28,7 +28,7 @@ function knowsAll(done: ReadonlySet<string>): boolean {
   return Object.keys(migrations).every((name) => done.has(name));
 }
 
-/** An older program would write what the newer schema doesn't expect. */
+/** An older program would write rows that the newer schema does not expect. */
 function assertNotNewer(done: ReadonlySet<string>): void {
   const newest = [...done]
     .filter((name) => !Object.hasOwn(migrations, name))

@@ -25,7 +25,7 @@ interface UsersTable extends AddressColumns {
   active: Generated<boolean>;
   /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
-  /** The words that they are found by. */
+  /** Their search words. */
   search: Generated<string>;
   version: Version;
 }
@@ -43,17 +43,17 @@ interface CompanyUsersTable {
   level1_approver_id: string | null;
   level2_approver_id: string | null;
   note: string | null;
-  /** Who decides on trips for them, from a day to a day; all null without one. */
+  /** The delegate who decides on trips for them, with the first and last day; all null without one. */
   delegate_id: string | null;
   delegate_from: Day | null;
   delegate_until: Day | null;
-  /** Whether the delegate decides now. */
+  /** Whether the delegation is in effect now. */
   delegate_active: Generated<boolean>;
   active: Generated<boolean>;
   last_used_at: Instant | null;
   /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
-  /** The words that they are found by. */
+  /** Their search words. */
   search: Generated<string>;
   version: Version;
 }
@@ -125,7 +125,7 @@ interface OtherServiceInformationTable {
   text: string;
 }
 
-/** What is kept of people, and of their places in companies. */
+/** The tables of people, and of their memberships in companies. */
 export interface PeopleTables {
   users: UsersTable;
   company_users: CompanyUsersTable;

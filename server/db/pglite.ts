@@ -6,7 +6,10 @@ import type { OpenDatabase } from './open-database.ts';
 import { preparedPGlite } from './prepared-pglite.ts';
 import type { Database } from './schema.ts';
 
-/** Kysely over an embedded database that is open already; closing it closes that database, if nothing else is said. */
+/**
+ * Kysely over an embedded database that is already open; closing it closes that database, unless stated
+ * otherwise.
+ */
 export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDatabase & { pglite: PGlite } {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedPGlite(pglite, close) }) });
   return {
@@ -26,8 +29,8 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
 }
 
 /**
- * What is kept at hand of the database. All of that room is written to when it is opened: PostgreSQL's 128 MB take as
- * long as the rest of opening. What does not fit in is read from the file system again.
+ * The size of the buffer cache. It is written to in full when the database is opened: PostgreSQL's default of
+ * 128 MB takes as long as the rest of opening. What does not fit is read from the file system again.
  */
 const SHARED_BUFFERS = '16MB';
 /** How much of its log PostgreSQL keeps for reuse after a checkpoint. */

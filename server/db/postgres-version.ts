@@ -1,9 +1,9 @@
 import { StartFault } from '../start/start-fault.ts';
 
-/** The oldest whose SQL the migrations keep to. */
+/** The oldest version that supports the SQL of the migrations. */
 const OLDEST = 15;
 
-/** As the server says it: `140009` and `14.9 (Debian 14.9-1)`. */
+/** In the server's format: `140009` and `14.9 (Debian 14.9-1)`. */
 export interface PostgresVersion {
   number: number;
   name: string;

@@ -9,7 +9,7 @@ const CONNECTIONS = 10;
 /** How long a call waits for one of them. */
 const CONNECTION_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
-/** A server that answers ends a statement before; one that hangs doesn't. */
+/** A working server cancels a statement earlier; a hanging one does not. */
 const ANSWER_LIMIT_MS = 22_000;
 
 /** Opens a pool of connections to a PostgreSQL server; the first query connects. */
@@ -34,8 +34,8 @@ export async function openPostgres(
         pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser, // its overloads can't be met by one function
     },
   });
-  // A connection that breaks is replaced by the pool, and what was asked on it fails by itself. Without a listener it
-  // would end the process: of the pool while it is idle, of its own while it is in use.
+  // The pool replaces a broken connection, and the statement on it fails by itself. Without a listener the
+  // error would end the process: the pool emits it for idle connections, the connection itself while in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
@@ -43,7 +43,7 @@ export async function openPostgres(
     db,
     engine: 'postgres',
     async executeSql(text, values) {
-      // Several statements in one text answer an array of results, which the driver's types don't know.
+      // Several statements in one text return an array of results, which the driver's types don't declare.
       const results = [await pool.query(text, values)].flat() as { rows: object[] }[];
       return { rows: results.flatMap(({ rows }) => rows) };
     },
@@ -62,7 +62,10 @@ export async function openPostgres(
   };
 }
 
-/** Breaks off when nothing has come for so long, so that a frozen server is noticed like a broken connection. */
+/**
+ * Breaks the connection when nothing has arrived for so long, so that a frozen server is treated like a
+ * broken connection.
+ */
 function limitedSocket(limitMs: number): Socket {
   const socket = new Socket();
   socket.setTimeout(limitMs, () => {

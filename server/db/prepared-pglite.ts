@@ -6,19 +6,19 @@ import { createStatementTurns } from './statement-turns.ts';
 const { parseDescribeStatementResults, parseResults } = parse;
 const { serialize } = protocol;
 
-/** The statement that stays until the next one. */
+/** The unnamed statement, which stays prepared until the next one. */
 const UNNAMED = '';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
 interface Prepared {
-  /** Of its parameters. */
+  /** The types of its parameters. */
   types: number[];
-  /** What describes its columns, where it has any. */
+  /** The description of its columns, if it has any. */
   columns: Message[];
 }
 
-/** Of how many texts the types of the parameters are remembered. */
+/** For how many texts the parameter types are cached. */
 const MOST_KNOWN = 500;
 
 /**

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { createStatementNames } from './kept-plan.ts';
 
-/** The pool as Kysely sees it: statements that say so are prepared, once for each connection. */
+/** The pool as Kysely sees it: marked statements are prepared, once per connection. */
 export function preparedPool(pool: Pool): PostgresPool {
   const nameOf = createStatementNames();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();

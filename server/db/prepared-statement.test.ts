@@ -16,7 +16,7 @@ interface Parcel {
   to: string | null;
 }
 
-it('is put together once, and asked with the values of each time', async () => {
+it('is built once, and executed with the current values', async () => {
   const build = vi.fn(
     ({ weight, from, to }: Params<Parcel>) =>
       sql<object>`select ${from}::text as "from", ${to}::text as "to", ${weight}::int * 2 as pair, ${from}::text as again`,
@@ -31,7 +31,7 @@ it('is put together once, and asked with the values of each time', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-it('takes query builders, whose own values stay', async () => {
+it('accepts query builders, whose own values are fixed', async () => {
   const keep = preparedStatement(({ key }: Params<{ key: string }>, db) =>
     db.insertInto('throttles').values({ key, attempts: [] }).returning('key'),
   );
@@ -48,7 +48,7 @@ it('takes query builders, whose own values stay', async () => {
   expect(await find(database.db, { key: 'swift' })).toEqual([{ key: 'stork' }]);
 });
 
-it('can be asked again after a refusal', async () => {
+it('can be executed again after an error', async () => {
   const half = preparedStatement(({ of }: Params<{ of: number }>) => sql`select 1 / ${of}::int as part`);
   await expect(half(database.db, { of: 0 })).rejects.toThrow('division by zero');
   expect(await half(database.db, { of: 1 })).toEqual([{ part: 1 }]);

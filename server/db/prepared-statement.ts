@@ -2,10 +2,10 @@ import { CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
 import { keptPlan } from './kept-plan.ts';
 import type { Database } from './schema.ts';
 
-/** Where the values of a statement stand while its text is put together. */
+/** Placeholders for the values of a statement while its text is built. */
 export type Params<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
-/** The values of a statement, or the places for them. */
+/** The values of a statement, or the placeholders for them. */
 export type Given<Values> = { [Name in keyof Values]: Values[Name] | Expression<Values[Name]> };
 
 /** A query builder, whether it answers anything or not. */
@@ -14,8 +14,8 @@ type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
 };
 
 /**
- * A statement whose text is put together once, and whose plan is kept: see `keptPlan` for which ones may. Whatever is
- * not a place stays as it was when the text was put together.
+ * A statement whose text is built once and whose plan is reused: see `keptPlan` for the conditions.
+ * Everything that is not a placeholder is fixed when the text is built.
  */
 export function preparedStatement<Values extends object, Row>(
   build: (places: Params<Values>, db: Kysely<Database>) => Statement<Row>,
@@ -39,5 +39,5 @@ class Param {
 }
 
 function paramsOf<Values extends object>(): Params<Values> {
-  return new Proxy({} as Params<Values>, { get: (_, name) => sql`${new Param(name)}` }); // whatever name is asked for
+  return new Proxy({} as Params<Values>, { get: (_, name) => sql`${new Param(name)}` });
 }

@@ -74,13 +74,13 @@ interface RecordChangesTable {
   at: Instant;
   subject: 'company' | 'companyGroup' | 'companyUser' | 'user';
   subject_id: string;
-  /** The company in whose history it is told too. */
+  /** A company whose history shows the change too. */
   company_id: string | null;
   about: string;
   section: string;
   user_id: string | null;
   request_id: string;
-  /** With the company that a change is about, where not everybody may be told of it. */
+  /** With the company that a change is about, where not everyone may see it. */
   changes: JSONColumnType<(FieldChange & { companyId?: string })[]>;
 }
 

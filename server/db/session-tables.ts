@@ -16,7 +16,7 @@ interface SessionsTable {
   expires_at: Instant;
   ended_at: Generated<Instant | null>;
   end_reason: Generated<SessionEndReason | null>;
-  /** From where it was opened; unknown of older ones. */
+  /** The device and network that opened it; null for older sessions. */
   origin: ColumnType<DeviceOrigin | null, string | null | undefined, never>;
 }
 
@@ -36,7 +36,7 @@ interface ThrottlesTable {
 
 export type CallKind = 'calls' | 'searches';
 
-/** What people have used of the limits of a minute, in portions. */
+/** How much people have used of the limits per minute, in portions. */
 interface CallCountsTable {
   user_id: string;
   kind: CallKind;
@@ -47,14 +47,14 @@ interface CallCountsTable {
 export type PasswordLinkPurpose = 'reset' | 'invitation';
 
 interface PasswordLinksTable {
-  /** A keyed hash of the token, which only the mail holds. A link that was used is gone. */
+  /** A keyed hash of the token, which only the mail contains. Used links are deleted. */
   token_hash: Bytes;
   user_id: string;
   purpose: PasswordLinkPurpose;
   expires_at: Instant;
 }
 
-/** What signing in needs. */
+/** The tables for authentication. */
 export interface SessionTables {
   sessions: SessionsTable;
   throttles: ThrottlesTable;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStatementTurns } from './statement-turns.ts';
 
-it('lets the event loop go on after every few statements, which keep their order', async () => {
+it('yields to the event loop after every few statements, which stay in order', async () => {
   const myTurn = createStatementTurns(2);
   let rounds = 0;
   const goRound = () => {

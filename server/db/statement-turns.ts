@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What the embedded database does in some 2 ms. */
+/** What the embedded database executes in about 2 ms. */
 const STATEMENTS_IN_A_TURN = 8;
 
 /**
- * The embedded database answers at once, without the event loop: however many statements wait, all would be answered
- * before anybody new is heard. Asked before each statement, this lets the loop go on after every few of them.
+ * The embedded database answers without yielding to the event loop: all waiting statements would be answered
+ * before any new request is accepted. Called before each statement, this yields after every few of them.
  */
 export function createStatementTurns(most = STATEMENTS_IN_A_TURN): () => Promise<void> {
   let inTurn = 0;

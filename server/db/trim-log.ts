@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenDatabase } from './open-database.ts';
 
-/** A part of PostgreSQL's log has 16 MB, and is named by 24 digits. */
+/** A segment of PostgreSQL's log has 16 MB, and a name of 24 hexadecimal digits. */
 const SEGMENT = /^[\dA-F]{24}$/;
 const MOST_SEGMENTS = 8;
 

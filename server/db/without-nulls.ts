@@ -1,4 +1,4 @@
-/** The row's columns that may be null become properties that may be absent. */
+/** Turns nullable columns of a row into optional properties. */
 export type WithoutNulls<Row> = {
   [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key];
 } & {

@@ -1,12 +1,12 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
 
-/** Points by their number, found by where they lie. */
+/** Numbered points, searchable by position. */
 export interface CellGrid {
-  /** The points within the radius, the nearest first; of those equally near, the first in number. */
+  /** The points within the radius, the nearest first; of equally near ones, by number. */
   near: (center: Position, radiusKm: number) => { point: number; distanceKm: number }[];
 }
 
-/** Half a degree: some fifty kilometres, as far as one usually looks. */
+/** Half a degree: some fifty kilometres, the usual radius of a search. */
 const CELLS_PER_DEGREE = 2;
 const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
@@ -40,7 +40,7 @@ function cellOf(latitude: number, longitude: number): number {
   return rowOf(latitude) * COLUMNS + column;
 }
 
-/** The points in the order of their cells, and where each cell begins. */
+/** The points in the order of their cells, and the start of each cell. */
 function sortByCell(cells: Uint32Array): { starts: Uint32Array; points: Uint32Array } {
   const starts = new Uint32Array(ROWS * COLUMNS + 1);
   for (const cell of cells) starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
@@ -56,7 +56,7 @@ function sortByCell(cells: Uint32Array): { starts: Uint32Array; points: Uint32Ar
   return { starts, points };
 }
 
-/** The cells that the circle may touch, as ranges of neighbours. */
+/** The cells that the circle may overlap, as ranges of neighbours. */
 function rangesWithin({ latitude, longitude }: Position, radiusKm: number): [first: number, last: number][] {
   if (!(radiusKm >= 0)) return [];
   const degrees = Math.min(180, radiusKm / KM_PER_DEGREE);
@@ -83,7 +83,7 @@ function columnsWithin(latitude: number, longitude: number, degrees: number): [w
       ];
 }
 
-/** How many degrees of longitude the circle spans to each side; all of them when it holds a pole. */
+/** How many degrees of longitude the circle covers to each side; all of them when it contains a pole. */
 function longitudesWithin(latitude: number, degrees: number): number {
   if (Math.abs(latitude) + degrees >= 90) return 180;
   const radians = Math.PI / 180;

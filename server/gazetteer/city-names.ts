@@ -1,4 +1,4 @@
-/** The country, the name that we show, and the other names that travellers know a city by. */
+/** The country, the displayed name, and the other names of a city that travellers use. */
 const CITIES: readonly (readonly [country: string, city: string, ...others: string[]])[] = [
   ['AT', 'Vienna', 'Wien', 'Vienne'],
   ['BE', 'Antwerp', 'Antwerpen', 'Anvers'],
@@ -105,7 +105,7 @@ export function otherNamesOf(country: string, city: string): readonly string[] {
   return otherNames.get(`${country} ${city}`) ?? [];
 }
 
-/** The name under which we show a city, whichever of its names is given. */
+/** The displayed name of a city, for any of its names. */
 export function shownName(country: string, city: string): string {
   return shownNames.get(`${country} ${city}`) ?? city;
 }

@@ -57,13 +57,13 @@ describe('a country', () => {
     expect(gazetteer.largest('CH', 2)).toEqual(found.slice(0, 2));
   });
 
-  it('that nobody knows has none', () => {
+  it('that is unknown has none', () => {
     expect(gazetteer.largest('XX')).toEqual([]);
   });
 });
 
 describe('an id', () => {
-  it('leads to its place, and to no other', () => {
+  it('identifies exactly one place', () => {
     expect(gazetteer.byId('2657896')).toEqual({
       id: '2657896',
       name: 'Zurich',
@@ -85,7 +85,7 @@ describe('an id', () => {
     },
   );
 
-  it('tells a part of a city', () => {
+  it('identifies a part of a city', () => {
     expect(gazetteer.byId('6295533')).toMatchObject({ name: 'Zürich (Kreis 11)', isPart: true });
   });
 });

@@ -17,13 +17,13 @@ export interface Place extends Position {
   country: string;
   /** The first level below the country, in the codes of GeoNames. */
   adminCode: string;
-  /** 0 when nobody knows. */
+  /** 0 when unknown. */
   population: number;
-  /** A district or a quarter of a city that is a place by itself. */
+  /** A district of a city that is listed as a place of its own. */
   isPart: boolean;
 }
 
-/** The places of the world; they are numbered from the one with most inhabitants on. */
+/** The places of the world, numbered by descending population. */
 export interface Gazetteer {
   size: number;
   at: (row: number) => Place;
@@ -32,15 +32,15 @@ export interface Gazetteer {
   rowOfId: (id: string) => number | undefined;
   /** The nearest first. */
   near: (latitude: number, longitude: number, radiusKm: number) => { place: Place; distanceKm: number }[];
-  /** Those with most inhabitants first, of one country or of all. */
+  /** The largest ones first, of one country or of all. */
   largest: (country?: string, limit?: number) => readonly Place[];
 }
 
 const FILE = path.join(import.meta.dirname, 'places.tsv.br');
-/** More than there are places: room for the number beside the id in one number. */
+/** Greater than the number of places: allows the row number and the id to be packed into one number. */
 const ROWS = 2 ** 18;
 
-/** Read once in each thread, when it is first asked for, in slices of a few milliseconds. */
+/** Read once in each thread, on first use, in slices of a few milliseconds. */
 export const loadGazetteer = loadOnce(readGazetteer);
 
 async function readGazetteer(): Promise<Gazetteer> {
@@ -85,7 +85,7 @@ async function readGazetteer(): Promise<Gazetteer> {
   };
 }
 
-/** Each id with its row as one number, sorted: a tenth of the memory of a map. */
+/** Each id with its row as one number, sorted: takes a tenth of the memory of a map. */
 function createIdIndex({ ids }: PlaceTable): Gazetteer['rowOfId'] {
   const sorted = Float64Array.from(ids, (id, row) => id * ROWS + row).sort();
   return (id) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
-it('loads once, for whoever asks meanwhile too', async () => {
+it('loads once, also for callers during loading', async () => {
   const load = vi.fn(async () => ({}));
   const get = loadOnce(load);
   expect(load).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** What takes long to load is loaded when it is first asked for, then kept; a failure is not kept. */
+/** Loads an expensive value on first use and caches it; failures are not cached. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -3,7 +3,10 @@ import type { Position } from '#domain/geography.ts';
 import { otherNamesOf } from './city-names.ts';
 import { loadGazetteer } from './gazetteer.ts';
 
-/** Where the largest place of that name lies in a country, by any of its names; undefined when there is none. */
+/**
+ * The position of the largest place of that name in a country, by any of its names; undefined when there is
+ * none.
+ */
 export async function locatePlace(name: string, country: string): Promise<Position | undefined> {
   const wanted = foldName(name);
   const isMeant = (one: string) => foldedSpellings(one).includes(wanted);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The lines of the file of places, with what is looked for in all of them at hand as numbers. */
+/** The lines of the places file, with the values that searches compare as numeric columns. */
 export interface PlaceTable {
   size: number;
   ids: Uint32Array;
@@ -27,7 +27,10 @@ type PlaceFields = [
 const SLICE_BYTES = 128 * 1024;
 const NEW_LINE = 10;
 
-/** Reads the lines in slices, so that nothing else waits long. The text itself is kept, a place is read out of it. */
+/**
+ * Reads the lines in slices, so that nothing else has to wait long. The text is retained, and places are
+ * parsed from it.
+ */
 export async function readPlaceTable(text: Buffer): Promise<PlaceTable> {
   const starts = await findLines(text);
   const size = starts.length - 1;
@@ -58,7 +61,7 @@ export async function readPlaceTable(text: Buffer): Promise<PlaceTable> {
   return { size, ids, latitudes, longitudes, byCountry, fieldsOf };
 }
 
-/** Where each line begins, and where the text ends. */
+/** The start of each line, and the end of the text. */
 async function findLines(text: Buffer): Promise<Uint32Array> {
   const starts = [0];
   for (let end = text.indexOf(NEW_LINE); end !== -1; end = text.indexOf(NEW_LINE, end + 1)) {

@@ -3,7 +3,7 @@ import type { Operation, Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 import { oncePer } from './once-per.ts';
 
-/** Thrown when what a handler answers is not what the contract says: a fault of ours. */
+/** Thrown when a handler's answer violates the contract: a server error. */
 export class ContractViolation extends Error {}
 
 export type AnswerCheck = (status: number, body: unknown) => void;

@@ -9,10 +9,10 @@ import type { CheckedLine } from './line-writer.ts';
 import { sendLines } from './lines-sender.ts';
 import { IMAGE_POLICY } from './security-headers.ts';
 
-/** The only text among pictures: it is drawn or stored as UTF-8. */
+/** The only text among the image types: it is drawn or stored as UTF-8. */
 const SVG = 'image/svg+xml';
 
-/** What a handler answers, whatever its operation. */
+/** The answer of a handler, for any operation. */
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -30,10 +30,10 @@ type Send = (
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** How many different answers of one operation are kept: those that are the same for everybody. */
+/** How many different answers of one operation are cached: those that are the same for all callers. */
 const KEPT = 64;
 
-/** Sends the answers of one operation: checked against the contract, and with nothing that it doesn't know. */
+/** Sends the answers of one operation: validated against the contract, and stripped of unknown properties. */
 export function createAnswerSender(
   { answers }: Operation,
   check: AnswerCheck,
@@ -49,7 +49,7 @@ export function createAnswerSender(
     return serializer(body as { [key: string]: unknown }); // every JSON answer of the contract is an object
   }
 
-  /** Checked, serialised and compressed once, as long as its entity tag stays. */
+  /** Validated, serialised and compressed once, as long as its entity tag is unchanged. */
   async function sendShared(answer: Answer, etag: string, request: FastifyRequest, reply: FastifyReply) {
     let encoded = kept.get(etag);
     if (!encoded) {
@@ -62,7 +62,7 @@ export function createAnswerSender(
     return reply.header('vary', 'accept-encoding').type(JSON_TYPE).send(data);
   }
 
-  // Not async: most answers are sent at once, and each promise on the way is work for every request.
+  // Not async: most answers are sent immediately, and each extra promise is work for every request.
   return (answer, request, reply) => {
     const { status, headers, cookies, body, bytes, lines } = answer;
     if (headers) reply.headers(headers);

@@ -5,7 +5,7 @@ import { listOperations, readContract, type Schema, sharedSchemas } from './cont
 
 const contract = readContract();
 
-/** What is made of the reply to a request. */
+/** The serialised reply to a request. */
 async function inReply<T>(make: (reply: FastifyReply) => T): Promise<T> {
   const app = fastify();
   const made = Promise.withResolvers<T>();
@@ -26,14 +26,14 @@ const page = { type: 'object', properties: { docs: { type: 'array', items: { $re
 const doc = { type: 'object', properties: { name: { type: 'string' }, parts: { $ref: 'Page#' } } };
 const named = { Page: page, Doc: doc };
 
-it('writes what the contract knows, and leaves out all else', async () => {
+it('writes the properties of the contract, and omits all others', async () => {
   const body = { docs: [{ name: 'one', secret: 1, parts: { docs: [{ name: 'two', secret: 2 }] } }] };
   const written = { docs: [{ name: 'one', parts: { docs: [{ name: 'two' }] } }] };
   expect(await write({ $ref: 'Page#' }, body, named)).toEqual(written);
   expect(await write(page, body, named)).toEqual(written);
 });
 
-it('says which schema is missing', async () => {
+it('names the missing schema', async () => {
   await expect(write({ $ref: 'Other#' }, {}, named)).rejects.toThrow('The contract has no schema Other');
 });
 

@@ -4,7 +4,9 @@ import { oncePer } from './once-per.ts';
 
 export type Serializer = (body: { [key: string]: unknown }) => string;
 
-/** Makes what writes answers by a schema of theirs, leaving out whatever the contract doesn't know. */
+/**
+ * Builds serialisers from schemas of the contract; properties that the contract does not have are left out.
+ */
 export const createSerializers = oncePer((shared: SharedSchemas) => {
   const made = new WeakMap<Schema, Serializer>();
   return (schema: Schema, reply: FastifyReply): Serializer => {
@@ -14,7 +16,7 @@ export const createSerializers = oncePer((shared: SharedSchemas) => {
   };
 });
 
-/** With all that it refers to, and nothing else of the contract. */
+/** With all schemas that it refers to, and nothing else of the contract. */
 function selfContained(schema: Schema, shared: SharedSchemas): Schema {
   const needed = new Map<string, Schema>();
   const need = (part: Schema) => {
@@ -30,7 +32,10 @@ function selfContained(schema: Schema, shared: SharedSchemas): Schema {
   return { ...whole, $defs: Object.fromEntries([...needed].filter(([name]) => name !== whole.$id)) };
 }
 
-/** A schema that is but a name is the one that it names: beside a reference, nothing may stand. */
+/**
+ * A schema that is only a reference is replaced by the one that it names: no keywords may stand beside a
+ * reference.
+ */
 function wholeOf(schema: Schema, needed: Map<string, Schema>): Schema {
   const { $ref, ...rest } = schema;
   const named = typeof $ref === 'string' ? needed.get($ref.replace('#', '')) : undefined;

@@ -8,7 +8,7 @@ import { type AccessClaims, createAccessTokenReader } from '../security/access-t
 import type { OperationId, SignedIn, SignedInContext } from './handler.ts';
 import { oncePer } from './once-per.ts';
 
-/** What somebody may do who has to change the password before anything else. */
+/** The abilities of a user who has to change the password first. */
 const ALLOWED_BEFORE_PASSWORD_CHANGE: ReadonlySet<OperationId> = new Set(['changePassword']);
 
 type Authenticate = (
@@ -16,7 +16,7 @@ type Authenticate = (
   headers: IncomingHttpHeaders,
 ) => Promise<Pick<SignedInContext, 'signedIn' | 'abilities'>>;
 
-/** Finds out who calls: a valid access token, and the session behind it as it is in the database now. */
+/** Authenticates the caller: a valid access token, and the current state of its session in the database. */
 export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db' | 'clock'>): Authenticate {
   const readToken = createAccessTokenReader(keys);
   return async (operationId, headers) => {
@@ -34,7 +34,7 @@ export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db'
 
 const abilitiesPerRole = oncePer((_: AccessClaims) => new Map<Role, Abilities>());
 
-/** Who a token is of never changes, so what they may do is made anew only when their role is another one. */
+/** The user of a token never changes, so the abilities are only rebuilt when the role does. */
 function abilitiesOf(claims: AccessClaims, signedIn: SignedIn): Abilities {
   const known = abilitiesPerRole(claims);
   const abilities = known.get(signedIn.role) ?? defineAbilitiesFor(signedIn);

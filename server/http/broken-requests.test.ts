@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(stop);
 
-/** What the server says to these bytes before it hangs up. */
+/** The server's response to these bytes before it closes the connection. */
 async function answerTo(sent: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1'); // it listens on a port
   await once(socket, 'connect');
@@ -53,7 +53,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('xxx');
 });
 
-test('a request that does not end is told so', async () => {
+test('an unfinished request is answered with a timeout', async () => {
   const connected = once(app.server, 'connection');
   const answering = answerTo('GET /healthz HTTP/1.1\r\n');
   const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -28,7 +28,10 @@ const REFUSALS: Record<string, Refusal> = {
 
 type RefuseConnection = (error: Error & { code?: string }, socket: Socket) => void;
 
-/** Answers what never became a request, and so reaches no route: with a problem all the same, and the same headers. */
+/**
+ * Answers connections whose data never became a request, and so reaches no route: with a problem document and
+ * the usual headers.
+ */
 export function createConnectionRefuser(
   headers: Record<string, string>,
   log: Pick<FastifyBaseLogger, 'info'>,

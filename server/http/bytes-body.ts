@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import type { BytesBody } from './contract.ts';
 import type { Bytes } from './handler.ts';
 
-/** Reads bodies of these types as they are, and no others. */
+/** Reads bodies of these types as raw bytes, and no others. */
 export function takeBytes(scope: FastifyInstance, { types, limit }: BytesBody): void {
   scope.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer', bodyLimit: limit } as const;
@@ -16,7 +16,7 @@ export function takeBytes(scope: FastifyInstance, { types, limit }: BytesBody): 
   });
 }
 
-/** What was sent to an operation that takes bytes. */
+/** The body of an operation that takes bytes. */
 export function readBytes({ body }: FastifyRequest): Bytes {
   if (body === undefined) throw new DomainError('malformed_request', 'The body is empty.');
   return body as Bytes; // made by the parser above

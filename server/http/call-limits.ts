@@ -16,7 +16,7 @@ const SEARCHES: ReadonlySet<OperationId> = new Set([
 
 type LimitCalls = (operationId: OperationId, userId: string) => Promise<void>;
 
-/** What a process may let through for one person within a minute without asking the database. */
+/** How many calls a process may allow one person within a minute without asking the database. */
 interface Budget {
   left: number;
   taking: Promise<void> | null;
@@ -24,9 +24,9 @@ interface Budget {
 }
 
 /**
- * Refuses a person who calls or searches more often than the limits of a minute. All processes count in the database,
- * a tenth of a limit at a time, so that most calls cost nothing. What another process has taken and not used is lost
- * for the minute: a limit may be reached a little early, and is never exceeded.
+ * Refuses callers who exceed the limits of calls or searches per minute. All processes count in the database,
+ * a tenth of a limit at a time, so that most calls cost nothing. What another process has reserved and not
+ * used is lost for the minute: a limit may be reached a little early, but is never exceeded.
  */
 export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): LimitCalls {
   const limits = { calls: config.callsPerMinute, searches: config.searchesPerMinute };
@@ -66,7 +66,7 @@ export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'd
     const limit = limits[kind];
     const size = Math.ceil(limit / PORTIONS);
     const portion = { userId, kind, size, limit, minute: new Date(minute * MINUTE_MS) };
-    // A database that takes no changes can't count; reading goes on.
+    // A read-only database can't count calls, but reading must still work.
     budget.left = await takePortion(db, portion).catch((error: unknown) => {
       if (isWriteRefused(error)) return size;
       throw error;

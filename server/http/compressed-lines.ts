@@ -2,13 +2,13 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
 
-/** A quarter of a megabyte: lists repeat themselves within less, and each answer under way holds one. */
+/** A quarter of a megabyte: lists repeat themselves within less, and each running answer uses one. */
 const BROTLI_WINDOW = 18;
-/** Twice as fast as the next one that makes answers smaller by a hundredth. */
+/** Twice as fast as the next level, which makes answers only a hundredth smaller. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 5;
 
-/** What compresses a line is flushed after it, so that it is on its way while the next one is being made. */
+/** Flushes after each line, so that it is sent while the next one is being produced. */
 export async function* compressLines(
   lines: AsyncIterable<Uint8Array>,
   encoding: Encoding,

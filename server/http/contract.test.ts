@@ -7,7 +7,7 @@ const contract = readContract();
 const operations = listOperations(contract);
 const shared = sharedSchemas(contract);
 
-/** Schemas are compiled when they are first used; here each of them is. */
+/** Schemas are normally compiled on first use; here all of them are. */
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('has schemas for its requests that compile', () => {
     const compile = createRequestCompiler(shared);

@@ -35,7 +35,7 @@ type PathObject = { parameters?: Referred<ParameterObject>[] } & {
   [Method in (typeof METHODS)[number]]?: OperationObject;
 };
 
-/** As much of the bundled document as the server reads. */
+/** The parts of the bundled document that the server reads. */
 export interface Contract {
   info: { title: string; version: string; summary: string; description: string };
   tags: { name: string; description: string }[];
@@ -48,7 +48,7 @@ export interface Contract {
   };
 }
 
-/** A body that is no JSON: of which types it may be, and of how many bytes. */
+/** A body that is not JSON: its allowed types and maximum size in bytes. */
 export interface BytesBody {
   types: readonly string[];
   limit: number;
@@ -63,13 +63,13 @@ export interface Operation {
   needsAccessToken: boolean;
   params: Schema | undefined;
   query: Schema;
-  /** Of the headers that the contract names, in lower case; whatever else is sent along is none of its business. */
+  /** The headers that the contract names, in lower case; all others are ignored. */
   headers: Schema | undefined;
   body: Schema | undefined;
   bytes: BytesBody | undefined;
-  /** The schema of the JSON answer of each status that has one, refusals left out. */
+  /** The schema of the JSON answer of each status that has one, except refusals. */
   answers: Map<number, Schema>;
-  /** The schema of each type of line, when it can be answered line by line. */
+  /** The schema of each type of line, when the operation can answer line by line. */
   lines: Map<string, Schema>;
 }
 
@@ -82,8 +82,9 @@ export function readContractText(): string {
 let served: Contract | undefined;
 
 /**
- * As the server needs it: named schemas are referred to by their `$id`, so that no part has to hold them. It is read
- * once, and what is made of it is made once as well, for every application of this process.
+ * The form that the server needs: named schemas are referenced by their `$id`, so that operations don't have
+ * to contain them. The document is read once, and everything derived from it is built once, for all
+ * applications of this process.
  */
 export function readContract(): Contract {
   const text = () => readContractText().replaceAll(/"#\/components\/schemas\/(\w+)"/g, '"$1#"');
@@ -102,7 +103,7 @@ export const sharedSchemas = oncePer(({ components: { schemas } }: Contract): Sh
   };
 });
 
-/** Of the named schemas that a schema refers to itself. */
+/** The named schemas that a schema refers to directly. */
 export function namesIn(schema: Schema): Set<string> {
   const references = JSON.stringify(schema).matchAll(/"\$ref":"(\w+)#"/g);
   return new Set([...references].map(([, name = '']) => name));
@@ -175,8 +176,8 @@ function answersOf(contract: Contract, operation: OperationObject): Map<number, 
 }
 
 /**
- * The JSON answer lists the same lines: OpenAPI 3.1 has no schema for the lines of a text. Each is one of several
- * named schemas, told apart by the constant of their `type`.
+ * The JSON answer lists the same lines: OpenAPI 3.1 has no schema for the lines of a text. Each line matches
+ * one of several named schemas, distinguished by the constant of their `type`.
  */
 function linesOf(contract: Contract, operation: OperationObject): Map<string, Schema> {
   const named = (reference: unknown) => contract.components.schemas[nameOf(String(reference))];
@@ -194,7 +195,7 @@ function linesOf(contract: Contract, operation: OperationObject): Map<string, Sc
   return lines;
 }
 
-// What an architecture test of the contract holds about answers in lines.
+// An architecture test of the contract guarantees this for answers in lines.
 type ListSchema = Schema & { properties: { lines: { items: { $ref: string } } } };
 type LineSchema = Schema & { properties: { type: { const: string } } };
 

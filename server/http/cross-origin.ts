@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What our browser side sends of its own, the header parameters of the contract included. */
+/** Headers that our client sends, including the header parameters of the contract. */
 const SENT_HEADERS = [
   'authorization',
   'content-type',
@@ -10,7 +10,9 @@ const SENT_HEADERS = [
   'x-goog-fieldmask',
 ];
 
-/** Lets pages of exactly these origins call the operations, with their cookies, and show our pictures. */
+/**
+ * Allows pages of exactly these origins to call the operations, with their cookies, and to show the pictures.
+ */
 export async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
   const { default: cors } = await import('@fastify/cors');
   await app.register(cors, {

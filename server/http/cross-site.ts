@@ -3,7 +3,9 @@ import { DomainError } from '../errors.ts';
 import type { ServerConfig } from '../start/config.ts';
 import type { OperationId } from './handler.ts';
 
-/** GET operations that change something by the cookie alone, so that a link or a picture could call them. */
+/**
+ * GET operations that change something by the cookie alone, so that a link or an image could trigger them.
+ */
 export const COOKIE_OPERATIONS: ReadonlySet<OperationId> = new Set(['refreshSession', 'logout']);
 
 type RefuseCrossSite = (request: Pick<FastifyRequest, 'headers' | 'host'>) => void;

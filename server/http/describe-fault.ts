@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** What is wrong with a field, as Ajv reports it with `verbose`. */
+/** A fault of a field, as Ajv reports it with `verbose`. */
 export type Fault = Pick<ErrorObject, 'keyword' | 'params' | 'parentSchema'>;
 
 const TYPES: Record<string, string> = {
@@ -21,7 +21,7 @@ const FORMATS: Record<string, string> = {
   uuid: 'an id',
 };
 
-/** Patterns that ask for nothing but a character that can be seen. */
+/** Patterns that only require a visible character. */
 const NOT_BLANK = ['\\S', '^\\S(.*\\S)?$'];
 
 type Describe = (params: ErrorObject['params'], example: string | undefined) => string;
@@ -49,7 +49,7 @@ const WORDS: Record<string, Describe> = {
   maximum: ({ limit }) => `must be ${limit} or less`,
 };
 
-/** The rule that a field breaks, in words for the person who filled it in; never its value. */
+/** The violated rule, in words for the person who filled in the field; never its value. */
 export function describeFault({ keyword, params, parentSchema }: Fault): string {
   const [example] = (parentSchema?.examples ?? []) as unknown[]; // an array in every schema that has it
   return WORDS[keyword]?.(params, typeof example === 'string' ? example : undefined) ?? 'is not valid';

@@ -1,4 +1,4 @@
-/** Whether what the caller has is what it would get: an If-None-Match header against an entity tag. */
+/** Whether the client's copy is current: an If-None-Match header against an entity tag. */
 export function entityMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((part) => {

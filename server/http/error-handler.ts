@@ -21,7 +21,9 @@ export function sendProblem(
     .send(JSON.stringify(problem));
 }
 
-/** Turns whatever was thrown into a problem document; faults of ours go into the log and say nothing of their cause. */
+/**
+ * Turns any thrown value into a problem document; server errors are logged and their cause is not revealed.
+ */
 export function handleError(
   thrown: FastifyError,
   request: FastifyRequest,

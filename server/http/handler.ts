@@ -33,16 +33,16 @@ export interface SignedIn extends Actor {
 
 export interface PublicContext {
   requestId: string;
-  /** The caller's address, as the trusted proxy says when there is one. */
+  /** The caller's address, as the trusted proxy reports it if there is one. */
   ip: string;
   userAgent: string;
-  /** The refresh token of the request's cookie. */
+  /** The refresh token from the request's cookie. */
   refreshToken: string | undefined;
-  /** The token of the device in the request's cookie. */
+  /** The device token from the request's cookie. */
   deviceToken: string | undefined;
-  /** Aborted when nobody waits for the answer any more: the caller has gone, or the server stops. */
+  /** Aborted when the caller has disconnected or the server stops. */
   signal: AbortSignal;
-  /** Whether the caller would have an answer line by line, where there is one. */
+  /** Whether the caller prefers an answer line by line, where there is one. */
   prefersLines: boolean;
   log: FastifyBaseLogger;
 }
@@ -67,7 +67,7 @@ type Body<Op extends OperationId> = operations[Op] extends {
   ? B
   : undefined;
 
-/** What is sent as it is, where the contract takes no JSON. */
+/** The raw body, where the contract takes no JSON. */
 type SentBytes<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
   ? 'application/json' extends keyof Content
     ? unknown

@@ -9,9 +9,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const COMMA = Buffer.from(',');
 
 /**
- * Sends an answer that is made line by line: as it comes to whoever accepts that, else as one JSON object with all
- * lines. What is refused before the first line is an ordinary problem; a fault after it resets the connection, so
- * that half an answer is never taken for a whole one.
+ * Sends an answer that is produced line by line: as a stream of lines to clients that accept it, else as one
+ * JSON object with all lines. A refusal before the first line is an ordinary problem document; a fault after
+ * it resets the connection, so that a partial answer is never taken for a complete one.
  */
 export async function sendLines(
   lines: AsyncIterable<CheckedLine>,
@@ -39,8 +39,8 @@ async function inOnePiece(lines: AsyncIterable<CheckedLine>, encoding: Encoding)
 }
 
 /**
- * Whoever asks for the next line has done with the one before: its memory is given back at once. Left to the collector
- * it would be looked for again and again, and nobody is answered meanwhile.
+ * A reader that asks for the next line has finished with the one before: its memory is released at once. Left
+ * to the garbage collector, it would be scanned again and again, which blocks all requests.
  */
 async function* releasing(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Uint8Array> {
   for await (const line of lines) {
@@ -49,7 +49,7 @@ async function* releasing(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Uin
   }
 }
 
-/** The same lines, when the first one has come: until then nothing has been promised. */
+/** The same lines, once the first one has arrived: until then a refusal is still possible. */
 async function started(lines: AsyncIterable<CheckedLine>): Promise<AsyncIterable<CheckedLine>> {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();

@@ -30,7 +30,7 @@ const body = {
 };
 type SearchFlights = Handler<'searchFlights'>;
 
-/** What the second line waits for. */
+/** Blocks the second line. */
 let gate: PromiseWithResolvers<void>;
 beforeEach(() => {
   gate = Promise.withResolvers();
@@ -64,7 +64,7 @@ const parsed = (text: string) =>
     .map((line) => JSON.parse(line));
 
 describe('an answer in lines', () => {
-  it('is JSON in one piece for whoever does not ask for lines', async () => {
+  it('is one JSON object for clients that do not accept lines', async () => {
     const { post } = await startWith(atOnce);
     const answer = await post();
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -72,7 +72,7 @@ describe('an answer in lines', () => {
     expect(answer.json()).toEqual({ lines: LINES });
   });
 
-  it('is one line for each part for whoever does', async () => {
+  it('is one line for each part for clients that do', async () => {
     const { post } = await startWith(atOnce);
     const answer = await post(inLines);
     expect(answer.headers['content-type']).toBe('application/x-ndjson');
@@ -102,7 +102,7 @@ describe('an answer in lines', () => {
     },
   );
 
-  it('holds nothing that the contract does not know', async () => {
+  it('contains nothing that the contract does not have', async () => {
     const secret = { type: 'failure', source: 'one', reason: 'timeout', secret: 'x' };
     const { post } = await startWith(async () => ({
       status: 200,
@@ -179,7 +179,7 @@ describe('over a connection', () => {
     expect(await chunks.next()).toMatchObject({ done: true });
   });
 
-  it('a fault after the first line resets it, so that nobody takes half an answer for a whole one', async () => {
+  it('a fault after the first line resets it, so that no partial answer looks complete', async () => {
     const { answer } = await open(async () => ({
       status: 200,
       lines: (async function* () {
@@ -234,7 +234,7 @@ describe('over a connection', () => {
       })(),
     }));
     answer.pause();
-    // Another request is served meanwhile: what could be sent without being read has been sent by then.
+    // While another request is served, everything that can be sent without being read is sent.
     for (let round = 0; round < 20; round += 1) await health(port);
     expect(made).toBeLessThan(1_000);
     answer.destroy();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oncePer } from './once-per.ts';
 
-test('what is made of a thing is made once, and anew for another that looks the same', () => {
+test('a value is computed once per object, and again for an equal one', () => {
   const copied = oncePer((thing: { name: string }) => ({ ...thing }));
   const one = { name: 'one' };
   expect(copied(one)).toEqual(one);

@@ -1,4 +1,4 @@
-/** What is made of a thing: once for each thing, and kept as long as the thing is. */
+/** Computes a value once per object, and caches it as long as the object exists. */
 export function oncePer<Thing extends WeakKey, Made extends WeakKey>(
   make: (thing: Thing) => Made,
 ): (thing: Thing) => Made {

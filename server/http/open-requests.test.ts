@@ -4,7 +4,7 @@ import { company, start, stop } from '#tests/support/app-fixture.ts';
 
 afterEach(stop);
 
-it('a server that stops answers what is under way, and waits for no connection that is idle then', async () => {
+it('a stopping server answers running requests, and does not wait for idle connections', async () => {
   const asked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const { app, authorization } = await start({
@@ -25,6 +25,6 @@ it('a server that stops answers what is under way, and waits for no connection t
   gate.resolve();
   expect((await answer).status).toBe(200);
   await (await answer).text();
-  // Callers keep a connection for longer than a test may take.
+  // Clients keep connections open for longer than a test may take.
   await closed;
 });

@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '../errors.ts';
 
-/** Tells the work for a request when nobody waits for it any more. */
+/** Aborts the work for a request when its caller has gone or the server stops. */
 export interface OpenRequests {
-  /** Aborted when the caller goes away before the answer has been sent, and when they take longer than a server that stops waits. */
+  /**
+   * Aborted when the caller disconnects before the answer has been sent, or when the grace period of a
+   * stopping server is over.
+   */
   signalFor(reply: FastifyReply): AbortSignal;
 }
 
-/** How long requests that are under way when the server stops may take. */
+/** How long running requests may take when the server stops. */
 const STOP_LIMIT_MS = 10_000;
 
 export function createOpenRequests(app: FastifyInstance, limitMs = STOP_LIMIT_MS): OpenRequests {
   const open = new Set<AbortController>();
   let limit: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    // Connections that are idle now are closed; those of requests under way would stay open after their answers.
+    // Idle connections are closed now; those of running requests would stay open after their answers.
     app.server.keepAliveTimeout = 1;
     limit = setTimeout(() => {
       for (const controller of open) {

@@ -16,13 +16,13 @@ import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { RequestContext, SignedInRequestContext } from './request-context.ts';
 import { createRequestCompiler } from './request-validation.ts';
 
-/** A handler as seen by what calls any of them; the request has been validated before. */
+/** A handler of any operation; the request has already been validated. */
 type AnyHandler = (
   request: { path: unknown; query: unknown; headers: unknown; body: unknown; bytes?: Bytes },
   context: PublicContext | SignedInContext,
 ) => Promise<Answer>;
 
-/** What it takes to serve one operation. */
+/** The parts needed to serve one operation. */
 interface Serving {
   handler: AnyHandler;
   send: ReturnType<typeof createAnswerSender>;
@@ -37,12 +37,12 @@ type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, as soon as it is known. */
+    /** The caller, once known. */
     caller: Caller | undefined;
   }
 }
 
-/** What routes are built from: the operations of the contract, and the schemas that they share. */
+/** The sources of the routes: the operations of the contract, and their shared schemas. */
 interface Served {
   operations: readonly Operation[];
   shared: SharedSchemas;
@@ -74,7 +74,7 @@ export function registerOperations(
     const send = createAnswerSender(operation, checksOf(operation), serializerOf);
     registerOperation(scope, operation, { handler, send, ...common });
   };
-  // A scope for each kind of body, and no more of them: each is an application of its own, with all that belongs to one.
+  // A scope for each kind of body, and no more: each is an application of its own, with all its overhead.
   const { json = [], bytes = [], none = [] } = Object.groupBy(operations, kindOfBody);
   for (const operation of json) register(app, operation);
   for (const operation of bytes) {
@@ -118,7 +118,7 @@ function registerOperation(
       onRequest: async (request: FastifyRequest) => refuseCrossSite(request),
     }),
     ...(operation.needsAccessToken && {
-      // Before the body is read: who isn't signed in can't make the server work.
+      // Before the body is read, so that anonymous callers can't cause work.
       onRequest: async (request: FastifyRequest) => {
         const caller = await authenticate(id, request.headers);
         await limitCalls(id, caller.signedIn.userId);

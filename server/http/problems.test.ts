@@ -7,16 +7,16 @@ import { refusalOf, toProblem } from './problems.ts';
 const problemOf = (thrown: unknown) => toProblem(refusalOf(thrown).error, 'r');
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
 
-test('of two transactions that wait for each other, the one that is ended may be sent again', () => {
+test('after a deadlock, the request of the aborted transaction may be repeated', () => {
   const thrown = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   expect(problemOf(thrown)).toMatchObject(UNAVAILABLE);
 });
 
-test.each(['53100', '25006'])('a database that takes no changes is no fault of ours: %s', (code) => {
+test.each(['53100', '25006'])('a read-only database is no server error: %s', (code) => {
   expect(problemOf(Object.assign(new Error('what PostgreSQL says'), { code }))).toMatchObject(UNAVAILABLE);
 });
 
-describe('a database that is out of reach is no fault of ours', () => {
+describe('an unreachable database is no server error', () => {
   test.each([
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],
     ...['EAI_AGAIN', '57P01', '57P02', '57P03', '53300'],
@@ -54,7 +54,7 @@ function hangUp(socket: Socket): void {
   socket.once('data', () => socket.end());
 }
 
-/** Where a database would be. */
+/** The address of a missing database. */
 async function listen(meet: (socket: Socket) => void): Promise<{ host: string; port: number }> {
   const server = createServer(meet).listen(0, '127.0.0.1');
   await once(server, 'listening');

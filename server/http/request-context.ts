@@ -5,7 +5,7 @@ import { readCookie } from './cookies.ts';
 import type { PublicContext, SignedInContext } from './handler.ts';
 import type { OpenRequests } from './open-requests.ts';
 
-/** The two sides of an exchange, and where its end is noticed. */
+/** The request and the reply, and the tracking of its end. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -13,7 +13,10 @@ export interface Exchange {
   cookieNames: CookieNames;
 }
 
-/** What handlers know of a request beside its parts; made cheaply, as most of them ask for little. */
+/**
+ * The context of a request for handlers, besides its parts; cheap to create, as most handlers need little of
+ * it.
+ */
 export class RequestContext implements PublicContext {
   readonly requestId: string;
   readonly #exchange: Exchange;

@@ -6,7 +6,7 @@ import { contractAjv } from './contract-ajv.ts';
 import { describeFault, type Fault } from './describe-fault.ts';
 import { oncePer } from './once-per.ts';
 
-/** How the parts of a request are called in problem documents. */
+/** The names of the parts of a request in problem documents. */
 const PART_NAMES: Record<string, string> = {
   body: 'body',
   querystring: 'query',
@@ -20,7 +20,7 @@ const PART_NAMES: Record<string, string> = {
  * tried on it.
  */
 export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySchemaCompiler<Schema> => {
-  // Verbose, because a message quotes the example of the field.
+  // Verbose, because messages quote the example of the field.
   const forBodies = contractAjv(shared, { verbose: true });
   // Paths and queries are text: "2" has to become 2.
   const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true, verbose: true });

@@ -6,7 +6,7 @@ import { forgetOldDrafts } from '../features/trips/draft/draft-repository.ts';
 import { forgetOldOrders } from '../features/trips/order/order-repository.ts';
 import { forgetLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
-/** Removes what has no effect any more. */
+/** Removes records that no longer have any effect. */
 export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await forgetExpiredSessions(db, now);

@@ -13,7 +13,7 @@ beforeEach(() => {
   tell = createFaultLog(log, () => now);
 });
 
-/** As the queue passes errors on: a copy that is no Error any more. */
+/** An error as the queue passes it on: a plain copy. */
 const copyOf = (error: Error & { code?: string }, queue: string) => ({
   ...error,
   message: `${error.message} (Queue: ${queue}, Worker: 1)`,
@@ -28,7 +28,7 @@ test('an error that the queue passes on as a plain object is described', () => {
   ]);
 });
 
-test('a database that is out of reach is told once, whoever meets it and however', () => {
+test('a database that is out of reach is reported once, regardless of who meets it and how', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   for (const queue of ['mail.deliver', 'trips.repair']) tell(copyOf(refused, queue), 'It failed');
   tell(new Error('Connection terminated unexpectedly'), 'It failed');
@@ -43,7 +43,7 @@ test('a database that takes no changes is reported once, however many writes fai
   expect(lines).toHaveLength(1);
 });
 
-test('another cause is told as well, and the same one again after a minute', () => {
+test('another cause is reported as well, and the same one again after a minute', () => {
   tell(new Error('one'), 'It failed', { job: 'mail.deliver' });
   tell(new Error('another'), 'It failed');
   now = 59_999;

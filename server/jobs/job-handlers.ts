@@ -14,18 +14,18 @@ import type { JobName, JobPayloads } from './jobs.ts';
 interface JobHandler<Payload> {
   work(deps: Deps, payload: Payload): Promise<void>;
   retryLimit: number;
-  /** Seconds before the first retry; it doubles with each. */
+  /** Seconds before the first retry; the delay doubles with each. */
   retryDelay: number;
-  /** What a job is about: of those that wait for the same there is only one. */
+  /** The key of a job: of those that wait under the same key there is only one. */
   about?(payload: Payload): string;
 }
 
-/** Somebody may be waiting for it, so the first of fifteen retries is soon; the last is half a day later. */
+/** A user may be waiting for it, so the first of fifteen retries is soon; the last is half a day later. */
 const PATIENT = { retryLimit: 15, retryDelay: 2 };
-/** Nothing waits for it. */
+/** No one waits for it. */
 const TWICE = { retryLimit: 2, retryDelay: 30 };
 const ONCE = { retryLimit: 0, retryDelay: 0 };
-/** What would be lost is found again by the next repair. */
+/** Lost work is found again by the next repair. */
 const OF_PART = { ...PATIENT, about: ({ partId }: { partId: string }) => partId };
 
 export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TripPart } from '#domain/contract.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What each job is told: ids and addresses, never a secret, because the queue keeps it for days. */
+/** The payload of each job: ids and addresses, never a secret, because the queue stores it for days. */
 export interface JobPayloads {
   'mail.deliver': { mailId: string };
   'password.forgotten': { email: string; requestId: string; ip: string };
@@ -10,9 +10,9 @@ export interface JobPayloads {
   'part.confirm': { partId: string };
   'part.cancel': { partId: string };
   'part.change': { partId: string };
-  /** How often it was asked before without an answer. */
+  /** How many lookups have had no answer so far. */
   'part.lookUp': { partId: string; asked: number };
-  /** The cheapest offer of its kind within the policy is looked for. */
+  /** Looks for the cheapest offer of its kind within the policy. */
   'part.compare': { partId: string };
   'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
@@ -20,7 +20,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** What use cases may leave to be done later. */
+/** The queue as use cases see it. */
 export interface Jobs {
   /** Puts a job into the queue; inside a transaction it exists only if that is committed. */
   enqueue<Name extends JobName>(

@@ -11,15 +11,15 @@ export interface RunningJobs extends Jobs {
 }
 
 const SCHEMA = 'jobs';
-/** How long a job that is done can still be looked at. */
+/** How long a finished job can still be inspected. */
 const KEPT_SECONDS = 60 * 60;
 const HOURLY = '17 * * * *';
 const EVERY_MINUTE = '* * * * *';
 const AT_ONCE = 20;
-/** How long running jobs may take to finish; a job that is cut off is found again by the next repair. */
+/** How long running jobs may take to finish; an interrupted job is found again by the next repair. */
 const STOP_LIMIT_MS = 8000;
 
-/** Starts the queue and its workers on the database of the application. */
+/** Starts the queue and its workers on the application's database. */
 export async function startJobs(
   deps: Omit<Deps, 'jobs'>,
   { engine, executeSql }: Pick<OpenDatabase, 'engine' | 'executeSql'>,
@@ -40,7 +40,7 @@ export async function startJobs(
   };
   for (const [name, { work, retryLimit, retryDelay, about }] of Object.entries(JOB_HANDLERS)) {
     const retrying = { retryLimit, retryDelay, retryBackoff: retryLimit > 0 };
-    // Of those that wait under one key, `short` keeps one.
+    // Of the jobs that wait under one key, the policy `short` retains one.
     const policy = about ? { policy: 'short' as const } : {};
     await boss.createQueue(name, { ...retrying, ...policy, deleteAfterSeconds: KEPT_SECONDS });
     const several = {
@@ -66,7 +66,7 @@ export async function startJobs(
   }
   await boss.schedule('records.clean', HOURLY, {});
   await boss.schedule('trips.repair', EVERY_MINUTE, {});
-  // Whatever the last process left half done.
+  // Repairs what the last process left unfinished.
   await jobs.enqueue(deps.db, 'trips.repair', {});
 
   return { ...jobs, stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }) };

@@ -6,7 +6,7 @@ import { SEARCH_TIMEOUT_MS, type Searching } from './search-tools.ts';
 
 type Found<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
 
-/** What each source has found, or that it failed, as they answer. */
+/** The results or the failure of each source, as they answer. */
 export async function* askSources<Query, Offer>(
   supplier: Pick<Supplier<Query, Offer, unknown>, 'search'>,
   { query, ...caller }: SearchCaller & { query: Query },

@@ -5,7 +5,7 @@ import type { ComparedPrice } from '#domain/policy/verdict.ts';
 
 type UsedRate = FlightResults['rates'][number];
 
-/** Prices in the company's currency, and the rates that it took. */
+/** Prices in the company's currency, and the rates used. */
 export interface CompanyPrices {
   readonly rates: UsedRate[];
   /** Undefined when there is no rate. */
@@ -26,7 +26,7 @@ export function createCompanyPrices({ currency, rates }: PolicyContext): Company
   };
 }
 
-/** A compared price as the contract writes it. */
+/** A compared price in the form of the contract. */
 export function toComparedPrice({ asked, converted }: ComparedPrice) {
   const rate = converted?.rate;
   return {

@@ -1,11 +1,11 @@
-/** Lists each thing once and says where it stands in the list. */
+/** Collects a list without duplicates, and returns the index of each item. */
 export interface ListedOnce<Thing, Entry> {
   readonly entries: Entry[];
   /** From 0. */
   indexOf(thing: Thing): number;
 }
 
-/** Things with the same name are the same. */
+/** Items with the same key are equal. */
 export function listOnce<Thing, Entry>(
   nameOf: (thing: Thing) => unknown,
   toEntry: (thing: Thing) => Entry,

@@ -3,7 +3,7 @@ import type { JointVerdict } from '#domain/policy/judge.ts';
 import { type ListedOnce, listOnce } from './listed-once.ts';
 import { toOfferVerdict } from './verdicts.ts';
 
-/** The verdicts of a list of offers, as the list tells them. */
+/** The verdicts of a list of offers, in the short form that lists show. */
 export function listVerdicts(): ListedOnce<JointVerdict, OfferVerdict> {
   return listOnce(nameOf, toOfferVerdict);
 }

@@ -29,7 +29,7 @@ const claims = fc.record({
 });
 
 describe('the reference of an offer', () => {
-  it('says what it was written with, whatever the supplier calls its offers', () => {
+  it('returns the data it was written with, for any offer key of a supplier', () => {
     fc.assert(
       fc.property(claims, (some) => {
         expect(read(write(some), some.kind, NOW)).toEqual(some);
@@ -45,7 +45,7 @@ describe('the reference of an offer', () => {
     );
   });
 
-  it('is the same in whatever order the travellers are named', () => {
+  it('does not depend on the order of the travellers', () => {
     const turned = createOfferReferences(KEY, { ...SCOPE, travellers: ['bruno', 'anna'] });
     expect(turned.read(write(FLIGHT), 'flight', NOW)).toEqual(FLIGHT);
   });
@@ -55,7 +55,7 @@ describe('a reference is refused', () => {
   const reference = write(FLIGHT);
   const NOT_GENUINE = expect.objectContaining({ code: 'offer_invalid' });
 
-  it('when any of its characters is another one', () => {
+  it('when any of its characters is changed', () => {
     const character = fc.stringMatching(/^[A-Za-z0-9._~:/-]$/);
     fc.assert(
       fc.property(fc.nat({ max: reference.length - 1 }), character, (index, other) => {
@@ -93,11 +93,11 @@ describe('a reference is refused', () => {
     expect(() => read(theirs, 'flight', NOW)).toThrow(NOT_GENUINE);
   });
 
-  it('when it is of another kind than is asked for', () => {
+  it('when it is of another kind than expected', () => {
     expect(() => read(reference, 'hotel', NOW)).toThrow(NOT_GENUINE);
   });
 
-  it('from the second on in which it expires', () => {
+  it('from the second in which it expires', () => {
     expect(read(reference, 'flight', new Date(LATER.getTime() - 1))).toEqual(FLIGHT);
     expect(() => read(reference, 'flight', LATER)).toThrow(
       expect.objectContaining({ code: 'offer_expired' }),

@@ -4,18 +4,18 @@ import { DomainError } from '../errors.ts';
 
 export type OfferKind = 'flight' | 'hotel' | 'car';
 
-/** What a reference says of an offer, so that it can be priced again without a stored search. */
+/** What a reference contains about an offer, so that it can be priced again without a stored search. */
 export interface OfferClaims {
   kind: OfferKind;
-  /** The supplier's. */
+  /** The supplier's key. */
   key: string;
   price: Money;
-  /** What the search knew and a verdict needs: small letters, digits and points. */
+  /** The facts of the search that a verdict needs: lower-case letters, digits and dots. */
   note: string;
   expiresAt: Date;
 }
 
-/** For whom offers are made; nobody else's references are genuine. */
+/** The company and travellers that offers are made for; references of other scopes are invalid. */
 export interface OfferScope {
   companyId: string;
   /** Ids of company users, in any order. */
@@ -24,24 +24,24 @@ export interface OfferScope {
 
 export interface OfferReferences {
   write(claims: OfferClaims): string;
-  /** Refuses what was not written for this scope, and what has expired. */
+  /** Refuses references that were not written for this scope, or have expired. */
   read(reference: string, kind: OfferKind, now: Date): OfferClaims;
 }
 
-/** Of a MAC as it is written: 132 bits. */
+/** The length of an encoded MAC: 132 bits. */
 const MAC_LENGTH = 22;
 const CLAIMS = /^(flight|hotel|car)~(.+)~(\d{1,15})([A-Z]{3})~([a-z0-9.]*)~([a-z0-9]{1,9})$/;
 
 /**
- * References are plain text, so that a list of them compresses. Company and travellers are not in the text but in
- * the key that it is authenticated with.
+ * References are plain text, so that a list of them compresses. Company and travellers are not in the text
+ * but in the key of the MAC.
  */
 export function createOfferReferences(
   key: Uint8Array,
   { companyId, travellers }: OfferScope,
 ): OfferReferences {
   const scope = [companyId, ...[...travellers].sort()].join('\n');
-  // As a key object it is looked at once, not for each offer: that makes them six times as fast.
+  // A key object is parsed once rather than for each offer: that makes references six times as fast.
   const scopeKey = createSecretKey(createHmac('sha256', key).update(scope).digest());
   const macOf = (claims: string) =>
     createHmac('sha256', scopeKey).update(claims).digest('base64url').slice(0, MAC_LENGTH);
@@ -73,7 +73,7 @@ function areEqual(one: string, other: string): boolean {
 function parse(text: string): OfferClaims | undefined {
   const found = CLAIMS.exec(text);
   if (!found) return undefined;
-  // The pattern has these six groups.
+  // The pattern has exactly these six groups.
   const [, kind, key, amount, currency, note, seconds] = found as unknown as [
     string,
     OfferKind,

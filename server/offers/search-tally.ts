@@ -1,6 +1,6 @@
 import type { SearchEnd } from '#domain/contract.ts';
 
-/** What a search has come to so far. */
+/** The counts of a search so far. */
 export interface SearchTally {
   /** A source has answered, with so many results. */
   answered(source: string, found: number): void;

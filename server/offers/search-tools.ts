@@ -1,30 +1,30 @@
 import type { SourceFailure } from '#domain/contract.ts';
 import type { Suppliers } from '../suppliers/suppliers.ts';
 
-/** What searching takes beside the question itself; there is one in each thread. */
+/** What a search needs besides its query; there is one set in each thread. */
 export interface SearchTools {
   suppliers: SearchSuppliers;
   /** Authenticates references to offers. */
   offerKey: Uint8Array;
 }
 
-/** Suppliers that are only searched. */
+/** Suppliers that can only be searched. */
 export type SearchSuppliers = {
   [Kind in Exclude<keyof Suppliers, 'hotelDirectory'>]: Pick<Suppliers[Kind], 'sources' | 'search'>;
 };
 
 export type FailedSource = Pick<SourceFailure, 'source' | 'reason'>;
 
-/** One search while it is under way. */
+/** A running search. */
 export interface Searching {
-  /** Nothing is done any more when it is aborted. */
+  /** Stops all work when aborted. */
   signal: AbortSignal;
-  /** Told of each source that has not answered. */
+  /** Called for each source that has not answered. */
   sourceFailed(failed: FailedSource): void;
 }
 
 /** How long a source may take, in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 20_000;
 
-/** How long an offer that was found stays one, in milliseconds: half an hour. */
+/** How long a found offer stays valid, in milliseconds: half an hour. */
 export const OFFER_LIFETIME_MS = 30 * 60_000;

@@ -6,7 +6,7 @@ import { toComparedPrice } from './company-prices.ts';
 
 type StatedRule = PricedVerdict['travelers'][number]['rules'][number];
 
-/** As a list of offers tells it: which rules are not kept, whoever's they are. */
+/** In the short form for a list of offers: which rules are broken, without the travellers concerned. */
 export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
   const broken = verdict.travellers.flatMap(({ verdict: { rules } }) =>
     rules.filter(({ result }) => result !== 'kept').map(({ rule }) => rule),
@@ -14,7 +14,7 @@ export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
   return { ...decisionOf(verdict), broken: [...new Set(broken)] };
 }
 
-/** In full: rule by rule for each traveller. */
+/** In full: each rule for each traveller. */
 export function toVerdict(verdict: JointVerdict): PricedVerdict {
   const travelers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
     _id: companyUserId,

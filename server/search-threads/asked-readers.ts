@@ -4,7 +4,7 @@ import type { FromThread, Question, ToThread } from './messages.ts';
 
 type Answer = Extract<ToThread, { question: number }>;
 
-/** In a thread: readers that ask the main thread. */
+/** In a thread: readers that query the main thread. */
 export function createAskedReaders(send: (message: FromThread) => void): {
   readers: SearchReaders;
   take(answer: Answer): void;
@@ -19,7 +19,7 @@ export function createAskedReaders(send: (message: FromThread) => void): {
     return waiting.promise;
   };
   return {
-    // Each answer is of the type that its question has: see `answerQuestion`.
+    // Each answer has the type of its question: see `answerQuestion`.
     readers: {
       stock: {
         takenOf: (units, at, { companyId, reference }) =>
@@ -40,7 +40,7 @@ export function createAskedReaders(send: (message: FromThread) => void): {
   };
 }
 
-/** In the main thread: what a thread has asked. */
+/** In the main thread: answers the question of a thread. */
 export function answerQuestion({ stock, practice }: SearchReaders, asked: Question): Promise<unknown> {
   return asked.about === 'stock'
     ? stock.takenOf(asked.units, asked.at, asked.except)

@@ -14,18 +14,18 @@ function rest(queue: { next(): string | undefined }): string[] {
 }
 
 describe('a fair queue', () => {
-  it('gives each group its turn, and each group its oldest first', () => {
+  it('takes turns between groups, and starts with the oldest entry of each', () => {
     expect(rest(filled('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('puts a group that comes back behind those that wait', () => {
+  it('queues a returning group after those that wait', () => {
     const queue = filled('a1', 'b1', 'b2');
     expect([queue.next(), queue.next()]).toEqual(['a1', 'b1']);
     queue.add('a', 'a2');
     expect(rest(queue)).toEqual(['b2', 'a2']);
   });
 
-  it('forgets who has gone, and knows how many wait', () => {
+  it('removes entries whose callers have gone, and counts those that wait', () => {
     const queue = filled('a1', 'b1', 'a2');
     queue.remove('a', 'a1');
     queue.remove('a', 'a1');

@@ -1,14 +1,14 @@
-/** Waits by groups: whoever has put in many waits as long as anybody else for each of them. */
+/** Takes turns between groups, so that a group with many entries does not delay the others. */
 export interface FairQueue<Item> {
   readonly size: number;
   add(group: string, item: Item): void;
-  /** The oldest of the group whose turn it is. */
+  /** The oldest entry of the group whose turn it is. */
   next(): Item | undefined;
   remove(group: string, item: Item): void;
 }
 
 export function createFairQueue<Item>(): FairQueue<Item> {
-  // In the order of their turns: a group that has had its turn goes to the end.
+  // In the order of their turns: a group moves to the end after its turn.
   const groups = new Map<string, Item[]>();
   let size = 0;
 

@@ -1,10 +1,10 @@
 import type { CheckedLine } from '../http/line-writer.ts';
 
-/** Lines from whoever makes them to whoever reads them; the maker does not wait for the reader. */
+/** Passes lines from a producer to a consumer; the producer does not wait for the consumer. */
 export interface LineChannel {
   push(line: CheckedLine): void;
   end(): void;
-  /** The reader gets what was pushed before, then this. */
+  /** The reader gets all lines pushed before, then this error. */
   fail(error: unknown): void;
   lines(): AsyncGenerator<CheckedLine>;
 }

@@ -1,7 +1,7 @@
 import type { FailedSource } from '../offers/search-tools.ts';
 import type { SearchCaller, SearchTask } from './searches.ts';
 
-/** Writes down each source that did not answer, which whoever searches is told that somebody hears of. */
+/** Logs each source that did not answer: the user interface promises that engineers are notified. */
 export function logFailedSource(
   { log }: Pick<SearchCaller, 'log'>,
   { operation, companyId }: Pick<SearchTask, 'operation' | 'companyId'>,

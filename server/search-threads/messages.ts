@@ -16,7 +16,7 @@ export type FromThread =
   | { kind: 'fault'; id: number; error: unknown }
   | { kind: 'question'; question: number; asked: Question };
 
-/** What a thread can't know by itself, because only the main thread has a database. */
+/** Questions of a thread that only the main thread can answer, because it has the database. */
 export type Question =
   | { about: 'stock'; units: readonly string[]; at: Date; except: BookingName }
   | { about: 'practice'; companyId: string };

@@ -6,7 +6,7 @@ import type { CheckedLine, LineWriter } from '../http/line-writer.ts';
 import type { Searching, SearchTools } from '../offers/search-tools.ts';
 import type { SearchTask } from './searches.ts';
 
-/** Searches in the thread of the caller: the lines as they are sent. */
+/** Searches in the calling thread, and yields the serialised lines. */
 export async function* runSearch(
   task: SearchTask,
   tools: SearchTools & { writerOf(operationId: string): LineWriter },

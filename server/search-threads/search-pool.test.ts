@@ -32,7 +32,7 @@ afterEach(async () => {
 const neverAborted = new AbortController().signal;
 
 function search(steps: string[], { companyId = 'ours', signal = neverAborted } = {}): AsyncIterable<string> {
-  const search = { query: { airlines: steps } } as unknown as FlightSearch; // the probe looks at its steps only
+  const search = { query: { airlines: steps } } as unknown as FlightSearch; // the probe only reads its steps
   const task: SearchTask = { operation: 'searchFlights', companyId, search };
   const lines = pool.search(task, { signal, log });
   return (async function* () {
@@ -47,7 +47,7 @@ async function gather(lines: AsyncIterable<string>): Promise<string[]> {
   return gathered;
 }
 
-/** Takes all the turns that there are, until it is told to stop. */
+/** Occupies all slots until it is stopped. */
 async function occupy(count: number) {
   const leaving = new AbortController();
   const searches = Array.from({ length: count }, () =>
@@ -63,7 +63,7 @@ async function occupy(count: number) {
 }
 
 describe('searching in threads', () => {
-  it('gives the lines in their order', async () => {
+  it('returns the lines in order', async () => {
     open();
     expect(await all(search(['say one', 'say two']))).toEqual(['one', 'two']);
     expect(await all(search([]))).toEqual([]);
@@ -78,7 +78,7 @@ describe('searching in threads', () => {
     await expect(all(search(['ask nothing']))).rejects.toThrow('no database');
   });
 
-  it('passes on what goes wrong, after what was found before', async () => {
+  it('passes on errors, after the results before them', async () => {
     open();
     const lines = search(['say one', 'fail badly'])[Symbol.asyncIterator]();
     expect(await lines.next()).toEqual({ value: 'one', done: false });
@@ -101,7 +101,7 @@ describe('searching in threads', () => {
     ]);
   });
 
-  it('leaves the main thread free', async () => {
+  it('does not block the main thread', async () => {
     open();
     await all(search(['say warm']));
     const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -113,7 +113,7 @@ describe('searching in threads', () => {
     expect(delay.percentile(50) / 1e6).toBeLessThan(50);
   });
 
-  it('stops a search that nobody waits for, and gives its turn to the next one', async () => {
+  it('stops a search whose caller has gone, and gives its turn to the next one', async () => {
     open();
     const { leave } = await occupy(8);
     const next = all(search(['say next']));
@@ -121,7 +121,7 @@ describe('searching in threads', () => {
     expect(await next).toEqual(['next']);
   });
 
-  it('stops a search whose reader has had enough', async () => {
+  it('stops a search whose reader stops early', async () => {
     open();
     const { leave } = await occupy(7);
     for await (const line of search(['say first', 'wait'])) {
@@ -132,13 +132,13 @@ describe('searching in threads', () => {
     await leave();
   });
 
-  it('refuses a search that nobody waits for from the start', async () => {
+  it('refuses a search that is aborted from the start', async () => {
     open();
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(all(search(['say one'], { signal }))).rejects.toThrow('gone');
   });
 
-  it('lets nobody wait when there is no place left to wait', async () => {
+  it('refuses searches when the queue is full', async () => {
     open({ places: 2 });
     const { leave } = await occupy(8);
     const waiting = ['one', 'two'].map((word) => all(search([`say ${word}`])));
@@ -150,7 +150,7 @@ describe('searching in threads', () => {
     expect(await Promise.all(waiting)).toEqual([['one'], ['two']]);
   });
 
-  it('forgets who has gone while waiting', async () => {
+  it('removes searches from the queue when their callers have gone', async () => {
     open({ places: 1 });
     const { leave } = await occupy(8);
     const leaving = new AbortController();
@@ -186,7 +186,7 @@ describe('searching in threads', () => {
     expect(await all(search(['say again']))).toEqual(['again']);
   });
 
-  it('ends what is under way and what waits when it is closed', async () => {
+  it('ends running and waiting searches when it is closed', async () => {
     open();
     const running = search(['say one', 'wait'])[Symbol.asyncIterator]();
     await running.next();

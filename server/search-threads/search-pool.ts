@@ -9,23 +9,23 @@ import type { Searches } from './searches.ts';
 import { startThread, type Thread } from './thread.ts';
 
 export interface SearchPool extends Searches {
-  /** Ends all threads; what they were searching fails. */
+  /** Ends all threads; their running searches fail. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** What a thread runs. */
+  /** The entry module of a thread. */
   entry: URL;
   workerData: unknown;
   readers: SearchReaders;
   log: FastifyBaseLogger;
-  /** How many threads there are at most; one core is left to those who do not search. */
+  /** The maximum number of threads; one core is left to the main thread. */
   threads?: number;
   /** How many searches may wait for a thread. */
   places?: number;
 }
 
-/** A search that waits for a slow source leaves its thread to others; so many have their turn at once. */
+/** A search that waits for a slow source leaves its thread to others; so many run in a thread at once. */
 const SEARCHES_PER_THREAD = 8;
 const RETRY_AFTER_SECONDS = 3;
 

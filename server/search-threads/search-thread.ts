@@ -5,7 +5,7 @@ import { createEmbeddedSearch } from '../suppliers/embedded/create-embedded-sear
 import { runSearch } from './run-search.ts';
 import { serveSearches } from './serve-searches.ts';
 
-/** What a thread is started with. */
+/** The start data of a thread. */
 export interface ThreadData {
   offerKey: Uint8Array;
 }

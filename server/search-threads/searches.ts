@@ -4,7 +4,7 @@ import type { FlightDatesSearch, FlightSearch } from '../features/flights/flight
 import type { HotelSearch } from '../features/hotels/hotel-search.ts';
 import type { CheckedLine } from '../http/line-writer.ts';
 
-/** What is searched, and all that a thread has to know for it; can be sent from one to the other. */
+/** A search with all data that a thread needs; can be passed between threads. */
 export type SearchTask = { companyId: string } & (
   | { operation: 'searchFlights'; search: FlightSearch }
   | { operation: 'searchFlightDates'; search: FlightDatesSearch }
@@ -14,12 +14,12 @@ export type SearchTask = { companyId: string } & (
 
 /** The request that waits for a search. */
 export interface SearchCaller {
-  /** Nothing is done any more when it is aborted. */
+  /** Stops all work when aborted. */
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export interface Searches {
-  /** The lines of the answer, as they come. */
+  /** The lines of the answer, as they arrive. */
   search(task: SearchTask, seeker: SearchCaller): AsyncIterable<CheckedLine>;
 }

@@ -8,7 +8,7 @@ import type { SearchTask } from './searches.ts';
 
 type Search = (task: SearchTask, searching: Searching) => AsyncIterable<CheckedLine>;
 
-/** The life of a thread: it searches what it is sent, several at a time, until it is ended. */
+/** The main loop of a thread: runs the searches it receives, several at a time, until it is ended. */
 export function serveSearches(port: MessagePort, createSearch: (readers: SearchReaders) => Search): void {
   const send = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   const { readers, take } = createAskedReaders(send);
@@ -22,7 +22,7 @@ export function serveSearches(port: MessagePort, createSearch: (readers: SearchR
     const sourceFailed: Searching['sourceFailed'] = (failed) => send({ kind: 'sourceFailed', id, failed });
     try {
       for await (const line of search(task, { signal, sourceFailed })) {
-        // The bytes change hands instead of being copied.
+        // The bytes are transferred instead of copied.
         send({ kind: 'line', id, line }, [line.buffer]);
       }
       send({ kind: 'end', id });

@@ -6,11 +6,11 @@ import type { LineChannel } from './line-channel.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import type { SearchTask } from './searches.ts';
 
-/** The main thread's side of a thread that searches. */
+/** The main thread's handle of a search thread. */
 export interface Thread {
-  /** How many searches are under way in it. */
+  /** How many searches are running in it. */
   readonly running: number;
-  /** Begins at once; what is returned cancels it. */
+  /** Starts at once; the returned function cancels it. */
   search(task: SearchTask, into: Running): () => void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Thread {
 export interface Running {
   channel: LineChannel;
   sourceFailed: Searching['sourceFailed'];
-  /** Called once, when the thread has no more to do for it. */
+  /** Called once, when the thread has finished it. */
   settle(): void;
 }
 
@@ -30,7 +30,7 @@ interface Options {
   onEnd(fault: Error | undefined): void;
 }
 
-/** A thread that outgrows this is ended and replaced, before the whole server is. */
+/** A thread that exceeds this is ended and replaced, before it affects the whole server. */
 const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 
 export function startThread({ entry, workerData, readers, onEnd }: Options): Thread {

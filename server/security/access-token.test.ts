@@ -12,7 +12,7 @@ const token = createAccessTokenSigner(keys)(claims, now);
 const read = createAccessTokenReader(keys);
 
 describe('an access token', () => {
-  it('says who is signed in', () => {
+  it('identifies the user', () => {
     expect(read(token, now)).toMatchObject(claims);
   });
 

@@ -2,7 +2,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { oncePer } from '../http/once-per.ts';
 import type { Keys } from './keys.ts';
 
-/** What an access token says: user, session, company user and company. */
+/** The claims of an access token: session, user, company user and company. */
 export interface AccessClaims {
   sub: string;
   sid: string;
@@ -12,7 +12,7 @@ export interface AccessClaims {
 
 const LIFETIME_SECONDS = 15 * 60;
 
-/** How many tokens are known that have been read: each comes again and again until it expires. */
+/** How many verified tokens are cached: each is sent again and again until it expires. */
 const KNOWN_TOKENS = 1_000;
 
 export const createAccessTokenSigner = oncePer((keys: Keys) => {
@@ -23,9 +23,9 @@ export const createAccessTokenSigner = oncePer((keys: Keys) => {
   };
 });
 
-/** Reads the claims of a token; undefined when it is not ours, damaged or expired. */
+/** Reads the claims of a token; undefined when it is forged, damaged or expired. */
 export function createAccessTokenReader(keys: Keys): (token: string, now: Date) => AccessClaims | undefined {
-  // The package reads the system's clock only, so expiry is judged here, by the clock of the server.
+  // The package only uses the system's clock, so expiry is checked here, by the clock of the server.
   const verify = createVerifier({ key: keys.accessToken, algorithms: ['HS256'], ignoreExpiration: true });
   const known = new Map<string, SignedClaims>();
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('keys', () => {
-  it('differ from each other and from one secret to the next, and are the same for the same one', () => {
+  it('differ from each other and between secrets, and are the same for the same secret', () => {
     const keys = Object.values(deriveKeys('one')).map((key: Buffer) => key.toString('hex'));
     const others = Object.values(deriveKeys('two')).map((key: Buffer) => key.toString('hex'));
     expect(new Set([...keys, ...others]).size).toBe(2 * keys.length);
@@ -26,7 +26,7 @@ describe('the secret', () => {
     await expect(stat(join(dataDir, 'secret.key'))).rejects.toThrow();
   });
 
-  it('is made once, and only its owner can read it', async () => {
+  it('is created once, and only its owner can read it', async () => {
     const secret = await readSecret({ secretKey: undefined, dataDir });
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(await readSecret({ secretKey: undefined, dataDir })).toBe(secret);
@@ -34,7 +34,7 @@ describe('the secret', () => {
     expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is the same for processes that start together', async () => {
+  it('is the same for processes that start at once', async () => {
     const secrets = await Promise.all(
       Array.from({ length: 8 }, () => readSecret({ secretKey: undefined, dataDir })),
     );

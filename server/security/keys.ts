@@ -5,7 +5,7 @@ import { createFileOnce } from '../start/create-file-once.ts';
 import { makeDirectory } from '../start/make-directory.ts';
 import { StartFault } from '../start/start-fault.ts';
 
-/** One key for each purpose, so that what one of them protects can't be forged with another. 32 bytes each. */
+/** One key for each purpose, so that data protected by one can't be forged with another. 32 bytes each. */
 export interface Keys {
   /** Signs access tokens. */
   accessToken: Buffer;
@@ -13,9 +13,9 @@ export interface Keys {
   refreshToken: Buffer;
   /** Authenticates tokens of devices that have signed in. */
   device: Buffer;
-  /** Hides the addresses that attempts are counted under. */
+  /** Hashes the subjects of counted attempts. */
   throttle: Buffer;
-  /** Hides the tokens of links in mails. */
+  /** Hashes the tokens of links in mails. */
   link: Buffer;
   /** Encrypts card numbers (AES-256-GCM). */
   vault: Buffer;
@@ -40,7 +40,7 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** The configured secret, or a random one that stays with the data. */
+/** The configured secret, or a random one that is stored with the data. */
 export async function readSecret(config: {
   secretKey: string | undefined;
   dataDir: string;

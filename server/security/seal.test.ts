@@ -4,7 +4,7 @@ import { seal, unseal } from './seal.ts';
 
 const key = randomBytes(32);
 
-test('what was sealed can be opened under the same name', () => {
+test('a sealed text can be opened under the same name', () => {
   expect(unseal(key, 'row 1', seal(key, 'row 1', '4242 é 4242'))).toBe('4242 é 4242');
 });
 

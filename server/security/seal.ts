@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM. What is sealed can be opened only under the same name, so rows can't be exchanged. */
+/** AES-256-GCM. A sealed text can only be opened under the same name, so rows can't be exchanged. */
 export function seal(key: Buffer, name: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));

@@ -1,4 +1,4 @@
-/** Tells whoever waits for a start what it is about to do that takes long. */
+/** Prints long steps of the start before they begin. */
 export type Announce = (line: string) => void;
 
 export const announceNothing: Announce = () => {};

@@ -1,30 +1,30 @@
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** What the environment says; every variable is described in docs/operations.md. */
+/** The configuration from the environment; every variable is described in docs/operations.md. */
 export interface ServerConfig {
   production: boolean;
   host: string;
   port: number;
-  /** Where the embedded database and the secret key live. */
+  /** The directory of the embedded database and the secret key. */
   dataDir: string;
   databaseUrl: string | undefined;
   secretKey: string | undefined;
-  /** The address that people use, without a slash at its end. */
+  /** The public address of the application, without a trailing slash. */
   publicUrl: string;
   trustProxy: TrustedProxies;
   corsOrigins: string[];
-  /** What the style of the map is made of may come from these origins too. */
+  /** Further origins that the map style may load from. */
   mapOrigins: string[];
-  /** How often one person may call, and search, within a minute; 0 for no limit. */
+  /** How many calls and searches a person may make per minute; 0 for no limit. */
   callsPerMinute: number;
   searchesPerMinute: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where requests in words are announced; undefined where no one wants these mails. */
+  /** The recipient of notifications about requests in words; undefined to send none. */
   agencyEmail: string | undefined;
   logLevel: LogLevel;
   loadDemo: boolean;
-  /** Whether companies may make things go wrong on purpose. */
+  /** Whether companies may simulate faults. */
   practiceMode: boolean;
   client: ClientSurroundings;
 }
@@ -38,11 +38,11 @@ export interface ClientSurroundings {
   testBackendUrl?: string;
   productionHost?: string;
   productionBackendUrl?: string;
-  /** Of another place service than our own, without a slash at its end. */
+  /** The address of an external place service, without a trailing slash. */
   placesUrl?: string;
-  /** Whoever asks the place service brings it: ours too. */
+  /** The key that every client of a place service sends, including our own service. */
   placesKey?: string;
-  /** Of the map that hotels are shown on; without one it has a plain ground. */
+  /** The style of the hotel map; without one the background is plain. */
   mapStyleUrl?: string;
 }
 

@@ -1,8 +1,8 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Creates a file that nobody ever reads half of: written aside, then linked. Answers false when it exists already,
- * and leaves it as it is.
+ * Creates a file that is never seen partially written: written to a temporary name, then linked. Returns
+ * false when it already exists, and leaves it unchanged.
  */
 export async function createFileOnce(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true }));
 
-test('makes a directory with its parents, however many ask for it', async () => {
+test('creates a directory with its parents, also concurrently', async () => {
   const path = join(base, 'a', 'b', 'c');
   await Promise.all([makeDirectory(path), makeDirectory(path), makeDirectory(path)]);
   expect((await stat(path)).isDirectory()).toBe(true);
@@ -21,7 +21,7 @@ test('fails where a file is in the way', async () => {
   await expect(makeDirectory(join(base, 'file', 'a'))).rejects.toThrow();
 });
 
-test('fails, and ends, where nothing can be made', async () => {
+test('fails, and ends, where nothing can be created', async () => {
   const nowhere = process.platform === 'linux' ? '/proc/nope' : join(base, '\0');
   await expect(makeDirectory(nowhere)).rejects.toThrow();
 });

@@ -1,7 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** With its parents, for its owner alone. Node's own way never ends where a parent is there and yet nothing can be made in it, as in /proc. */
+/**
+ * Creates it with its parents, for its owner alone. Node's recursive option never ends where a parent exists
+ * but nothing can be created in it, as in /proc.
+ */
 export async function makeDirectory(path: string): Promise<void> {
   if (await isDirectory(path)) return;
   const parent = dirname(path);
@@ -9,7 +12,7 @@ export async function makeDirectory(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (!(await isDirectory(path))) throw error;
   }
 }

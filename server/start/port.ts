@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { ServerConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 
-/** Found out first, before a database is made that nobody would be served from. */
+/** Checked first, before a database is created for a server that can't listen. */
 export async function assertPortIsFree({ host, port }: Pick<ServerConfig, 'host' | 'port'>): Promise<void> {
   const probe = createServer();
   try {

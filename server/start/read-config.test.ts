@@ -16,7 +16,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('works without any variable', () => {
     expect(readConfig({})).toEqual({
       production: false,
       host: '127.0.0.1',
@@ -40,14 +40,14 @@ describe('the configuration', () => {
     });
   });
 
-  it('tells the browser of practice only where there is some', () => {
+  it('announces practice to the browser only where it is enabled', () => {
     const config = readConfig({ PRACTICE_MODE: 'false' });
     expect(config.practiceMode).toBe(false);
     expect(config.client).not.toHaveProperty('practiceMode');
     expect(faultsOf({ PRACTICE_MODE: 'sometimes' })).toEqual(['PRACTICE_MODE must be true or false.']);
   });
 
-  it('takes what is set', () => {
+  it('uses the variables that are set', () => {
     const config = readConfig({
       ...production,
       PORT: '9000',
@@ -93,7 +93,7 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
   });
 
@@ -148,21 +148,21 @@ describe('the configuration', () => {
     expect(faultsOf(env)).toEqual([fault]);
   });
 
-  it('says all that is wrong at once, and no value', () => {
+  it('reports all faults at once, without values', () => {
     const faults = faultsOf({ NODE_ENV: 'production', SECRET_KEY: 'my short secret', PORT: 'x' });
     expect(faults).toHaveLength(3);
     expect(faults.join()).not.toContain('my short secret');
   });
 
-  it('wants a secret and a real database in production', () => {
+  it('requires a secret and a database server in production', () => {
     expect(faultsOf({ ...production, SECRET_KEY: '' })).toEqual([
       'SECRET_KEY is required in production: at least 32 random characters.',
     ]);
     expect(faultsOf({ ...production, DATABASE_URL: '' })).toEqual([
       expect.stringMatching(/^DATABASE_URL is required in production/),
     ]);
-    const told = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'true' };
-    expect(faultsOf(told)).toEqual([]);
+    const confirmed = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'true' };
+    expect(faultsOf(confirmed)).toEqual([]);
   });
 
   it('has no practice in production unless asked for', () => {
@@ -171,7 +171,7 @@ describe('the configuration', () => {
     expect([config.practiceMode, config.client.practiceMode]).toEqual([true, true]);
   });
 
-  it('wants to be asked twice for the demo company in production', () => {
+  it('requires a second confirmation for the demo company in production', () => {
     expect(faultsOf({ ...production, DEMO: 'true' })).toEqual([
       expect.stringMatching(/^DEMO fills .+ Set DEMO_IN_PRODUCTION=true /),
     ]);

@@ -4,7 +4,7 @@ import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and judges every variable; what is wrong is said all at once, one line for each. */
+/** Reads and checks every variable; all faults are reported at once, one line for each. */
 export function readConfig(env: Environment): ServerConfig {
   const faults: string[] = [];
   const read = createReader(env, faults);
@@ -81,7 +81,7 @@ function readClient(read: Reader): ClientSurroundings {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** An empty variable counts as one that is not set. No value is ever repeated in a fault: it may be a secret. */
+/** An empty variable counts as unset. No value is ever repeated in a fault: it may be a secret. */
 function createReader(env: Environment, faults: string[]) {
   function text(name: string, maxLength = 500): string | undefined {
     const value = env[name]?.trim();
@@ -116,7 +116,7 @@ function createReader(env: Environment, faults: string[]) {
     return values.map((value) => asOrigin(name, value));
   }
 
-  /** Of a service, which may live below a path; without a slash at its end. */
+  /** The address of a service, which may have a path; without a trailing slash. */
   function address(name: string): string | undefined {
     const value = text(name);
     if (value === undefined) return undefined;
@@ -126,7 +126,7 @@ function createReader(env: Environment, faults: string[]) {
     return parsed?.href.replace(/\/+$/, '') ?? value;
   }
 
-  /** What can be sent in a header. */
+  /** A value that can be sent in a header. */
   function key(name: string): string | undefined {
     const value = text(name, 200);
     if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, it, vi } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 
-// Starting a process and making a database take seconds where the machine is busy.
+// Starting a process and creating a database take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let room: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The server as whoever starts it sees it, in an environment with nothing but this. */
+/** The server as its operator sees it, with nothing but this in its environment. */
 function start(env: Record<string, string>, program = 'server/main.ts') {
   const child = spawn(process.execPath, [path.join(ROOT, program)], {
     env: { PORT: '0', DEMO: 'false', ...env },
@@ -58,14 +58,14 @@ it.concurrent.for(['server/main.ts', 'scripts/start.ts'])(
 );
 
 it.concurrent('ends with one line when its data can not be written', async ({ expect }) => {
-  await writeFile(inRoom('file'), 'of somebody else');
+  await writeFile(inRoom('file'), 'other content');
   const dataDir = inRoom('file/data');
   const { ended } = start({ DATA_DIR: dataDir });
   const errors = expect.stringMatching(/^The data directory \S+ can't be written: [^\n]+\n$/);
   expect(await ended).toEqual({ code: 1, output: '', errors });
 });
 
-it.concurrent('ends with one line when its database can not be reached, and makes nothing', async ({
+it.concurrent('ends with one line when its database can not be reached, and creates nothing', async ({
   expect,
 }) => {
   const databaseUrl = `postgresql://me:hidden@127.0.0.1:${await freePort()}/zugvogel`;
@@ -75,7 +75,7 @@ it.concurrent('ends with one line when its database can not be reached, and make
   expect(await readdir(room)).not.toContain('unreachable');
 });
 
-it.concurrent('says that it makes the database, where it is, and ends when it is told to', async ({
+it.concurrent('reports that it creates the database and where it listens, and ends on a signal', async ({
   expect,
 }) => {
   const { child, ready, ended } = start({ DATA_DIR: inRoom('new'), LOG_LEVEL: 'error' });

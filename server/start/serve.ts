@@ -20,7 +20,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Requests and jobs have limits of their own; whatever hangs beyond them ends here. Most supervisors wait for 30 s. */
+/**
+ * Requests and jobs have limits of their own; a stop that still hangs ends here. Most supervisors wait for 30
+ * s.
+ */
 const STOP_LIMIT_MS = 25_000;
 
 function giveUp(): never {
@@ -31,7 +34,7 @@ function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second signal is from somebody who won't wait.
+      // A second signal ends the process immediately.
       if (stopping) process.exit(1);
       stopping = true;
       setTimeout(giveUp, STOP_LIMIT_MS).unref();
@@ -40,10 +43,10 @@ function stopOnSignals(server: RunningServer): void {
   }
 }
 
-/** The life of the process: it starts, says where it is, and stops when it is told to. */
+/** The life of the process: it starts, prints its address, and stops on a signal. */
 export async function serve(): Promise<void> {
   try {
-    // Standard output is the log's.
+    // Standard output is reserved for the log.
     const server = await startServer(process.env, { announce: (line) => console.error(line) });
     stopOnSignals(server);
     greet(server);

@@ -1,4 +1,4 @@
-/** Why the server can't start, in words for whoever starts it: one line for each fault. */
+/** Why the server can't start, in words for the operator: one line for each fault. */
 export class StartFault extends Error {
   readonly lines: readonly string[];
 

@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { openPGlite } from '../db/pglite.ts';
 import { startServer } from './start-server.ts';
 
-// Making a database takes seconds where the machine is busy.
+// Creating a database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it('serves, is ready, finishes what is under way and ends', async () => {
+it('serves, is ready, finishes running requests and ends', async () => {
   const database = await openPGlite();
   const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
   const server = await startServer(env, { database });
   const ready = await fetch(`${server.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
 
-  // Sent before the job queue runs: writing waits for it, and is answered all the same.
+  // Sent before the job queue runs: the write waits for it, and is answered all the same.
   const written = fetch(`${server.url}/api/log`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,22 +67,22 @@ it('is not ready while the database is gone, but alive', async () => {
   await server.stop().catch(() => undefined);
 });
 
-it('says why it can not start although the database can not be closed then', async () => {
+it('reports why it can not start, even when closing the database fails', async () => {
   const database = await openEmbeddedDatabase();
   const close = async () => {
     await database.close();
     throw new Error('It can not be closed');
   };
   const between = () => {
-    throw new Error('There is nobody who sells');
+    throw new Error('No suppliers');
   };
   const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
   await expect(startServer(env, { database: { ...database, close }, between })).rejects.toThrow(
-    'There is nobody who sells',
+    'No suppliers',
   );
 });
 
-it('closes the database although what stands before it can not be closed, and says so', async () => {
+it('closes the database even when an earlier step of the stop fails, and reports that', async () => {
   const database = await openEmbeddedDatabase();
   let isClosed = false;
   const closeDatabase = async () => {
@@ -103,7 +103,7 @@ it('closes the database although what stands before it can not be closed, and sa
   expect(isClosed).toBe(true);
 });
 
-it('makes nothing when its port is in use', async () => {
+it('creates nothing when its port is in use', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();

@@ -18,15 +18,15 @@ import { type Environment, readConfig } from './read-config.ts';
 import { StartFault } from './start-fault.ts';
 
 export interface RunningServer {
-  /** Where it listens. */
+  /** The address on which it listens. */
   url: string;
   app: FastifyInstance;
   deps: Deps;
-  /** Those that the database knows; none unless the demo company is wanted. */
+  /** The demo accounts in the database; none unless the demo company is enabled. */
   demoAccounts: DemoAccount[];
-  /** Fulfilled when the job queue runs too, which takes a moment longer; rejected when it can't. */
+  /** Resolves when the job queue runs too, a moment later; rejects when it can't. */
   settled: Promise<void>;
-  /** Accepts nothing new, finishes what is under way, then closes the database. */
+  /** Accepts nothing new, finishes running requests, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ interface Options {
   /** An open database to use instead of the configured one. */
   database?: OpenDatabase;
   announce?: Announce;
-  /** Stands between the server and its suppliers. */
+  /** Wraps the suppliers, for tests. */
   between?: (suppliers: Suppliers) => Suppliers;
 }
 
-/** What has to be undone, newest first. */
+/** Clean-up steps, the newest first. */
 type Closing = (() => unknown)[];
 
-/** Reads the configuration and brings everything up; throws, and leaves nothing open, when that fails. */
+/** Reads the configuration and starts everything; throws, and leaves nothing open, when that fails. */
 export async function startServer(env: Environment, options: Options = {}): Promise<RunningServer> {
   const config = readConfig(env);
   await assertPortIsFree(config);
@@ -56,7 +56,7 @@ export async function startServer(env: Environment, options: Options = {}): Prom
   }
 }
 
-/** One that fails keeps no other from being closed; the first failure is thrown in the end. */
+/** All steps run even if one fails; the first failure is thrown at the end. */
 async function closeAll(closing: Closing): Promise<void> {
   const faults: unknown[] = [];
   for (const close of closing) {

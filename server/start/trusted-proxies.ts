@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Whose word for whom they speak for is taken: nobody's, that of whoever is next to us, or that of those named. */
+/** Which proxies are trusted to report the client's address: none, the nearest hop, or the listed ones. */
 export type TrustedProxies = boolean | string[];
 
-/** Ranges that go by a name: 127.0.0.0/8 and ::1, the addresses of a link, the addresses of private networks. */
+/** Named ranges: 127.0.0.0/8 and ::1, link-local addresses, private addresses. */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Undefined when something that is named can be no proxy. */
+/** Undefined when a listed value is not a valid proxy. */
 export function parseProxies(text: string): string[] | undefined {
   const named = text.split(/[\s,]+/).filter(Boolean);
   return named.length > 0 && named.every(isProxy) ? named : undefined;
@@ -22,8 +22,8 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * What the framework asks of each address on the way, ours coming first. Of what a request brings along, a caller can
- * have made up all but the entry that a trusted proxy has added, which is the last one.
+ * Called by the framework for each address of the forwarding chain, the nearest first. A caller can forge all
+ * entries but the one added by a trusted proxy, which is the last one.
  */
 export function proxyTrust(
   trusted: TrustedProxies,

@@ -5,7 +5,7 @@ const page =
   '<title>Sign in | {appName}</title><script type="application/json" id="config"></script>' +
   '<a href="mailto:{contactEmail}" title="{appName}">{contactEmail}</a>';
 
-it('fills every place that was left for the configuration', () => {
+it('fills every placeholder of the configuration', () => {
   expect(fillPage(page, { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example' })).toBe(
     '<title>Sign in | Zugvogel</title>' +
       '<script type="application/json" id="config">{"appName":"Zugvogel","contactEmail":"hello@zugvogel.example"}</script>' +
@@ -13,7 +13,7 @@ it('fills every place that was left for the configuration', () => {
   );
 });
 
-it('writes texts, not markup', () => {
+it('escapes values', () => {
   const html = fillPage('<p title="{appName}">{appName}</p>', { appName: `"<b>&'$&`, contactEmail: '' });
   expect(html).toBe('<p title="&quot;&lt;b&gt;&amp;&#x27;$&amp;">&quot;&lt;b&gt;&amp;&#x27;$&amp;</p>');
 });

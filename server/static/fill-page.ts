@@ -3,12 +3,12 @@ import type { ClientSurroundings, ServerConfig } from '../start/config.ts';
 const EMPTY_CONFIG = '<script type="application/json" id="config"></script>';
 
 /**
- * Puts the configuration of the browser into a page, which saves asking for it: as a whole, and where the page,
- * being made in advance, could only leave a place for the name of the application and whom to write to.
+ * Inserts the browser's configuration into a page, which saves a request: as a whole, and into the
+ * placeholders for the application name and contact address of prerendered pages.
  */
 export function fillPage(html: string, client: ClientSurroundings): string {
   const texts = { '{appName}': client.appName, '{contactEmail}': client.contactEmail };
-  // No character of it can end the element or begin another one.
+  // Escaped, so that no character can end the element or begin another one.
   const json = JSON.stringify(client).replaceAll('<', '\\u003c');
   return Object.entries(texts)
     .reduce((filled, [place, text]) => filled.replaceAll(place, () => escapeHtml(text)), html)
@@ -28,7 +28,7 @@ function escapeHtml(text: string): string {
 
 type KnownAddresses = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
 
-/** Allows a page to call the back ends, the place service and the maps that it may be told to call. */
+/** Allows a page to connect to the back ends, the place service and the maps of its configuration. */
 export function fillPolicy(policy: string, config: KnownAddresses): string {
   const { backendUrl, testBackendUrl, productionBackendUrl, placesUrl, mapStyleUrl } = config.client;
   const derived = config.publicUrl.replace('frontend', 'backend');

@@ -9,10 +9,10 @@ import type { PriceOutcome } from './outcomes.ts';
 import type { ExtrasOrder, PriceOrder, Supplier } from './supplier.ts';
 import type { SupplierCall } from './supplier-call.ts';
 
-/** Airlines, or a system through which their seats are sold. */
+/** Airlines, or a system that sells their seats. */
 export interface FlightSupplier extends Supplier<FlightQuery, Itinerary, PricedFlight> {
-  /** The seats and bags that can be had with a fare. */
+  /** The available seats and bags of a fare. */
   extras(order: PriceOrder, call: SupplierCall): Promise<PriceOutcome<FlightExtras>>;
-  /** Some of them as they can be had now. */
+  /** Chosen seats and bags at current prices. */
   priceExtras(order: ExtrasOrder, call: SupplierCall): Promise<PriceOutcome<PricedExtras>>;
 }

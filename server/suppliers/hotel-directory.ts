@@ -1,7 +1,7 @@
 import type { Position } from '#domain/geography.ts';
 import type { Property } from '#domain/offers/hotel-offer.ts';
 
-/** Hotels by where they are, whether or not they have a room. */
+/** Hotels by position, regardless of availability. */
 export interface HotelDirectory {
   /** By the number of the town in the gazetteer, or by the code of the airport. */
   inTown(townId: string): Promise<readonly Property[]>;

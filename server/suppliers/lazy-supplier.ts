@@ -1,6 +1,6 @@
 import type { Supplier } from './supplier.ts';
 
-/** A supplier whose code and data are loaded when something is asked for the first time, not when the server starts. */
+/** A supplier whose code and data are loaded on first use, not when the server starts. */
 export function lazySupplier<Query, Found, Priced>(
   sources: readonly string[],
   load: () => Promise<Supplier<Query, Found, Priced>>,

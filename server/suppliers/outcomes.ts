@@ -1,15 +1,15 @@
 import type { Money } from '#domain/contract.ts';
 
-/** What suppliers ordinarily answer is a value; only faults of ours are thrown. */
+/** Expected results of suppliers are values; only errors of our own are thrown. */
 type Refused =
   | { outcome: 'soldOut' }
   | { outcome: 'expired' }
   | { outcome: 'declined'; reason: DeclineReason }
-  /** No answer, or one that says nothing: what happened has to be looked up by our own reference. */
+  /** No answer, or an unclear one: what happened has to be looked up by our own reference. */
   | { outcome: 'unknown' };
 
 export type DeclineReason =
-  /** Also when it is another company's: nobody learns of it. */
+  /** Also when it is another company's booking, so that its existence is not revealed. */
   'noSuchBooking' | 'notConfirmed' | 'alreadyCancelled' | 'notChangeable' | 'notCancellable' | 'refused';
 
 export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt: Date } | Refused;
@@ -17,7 +17,7 @@ export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt
 export type HoldOutcome =
   | { outcome: 'held'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
-  /** A seat or bag can't be had; the fare can. */
+  /** A seat or bag is not available; the fare is. */
   | { outcome: 'extraGone' }
   | Refused;
 
@@ -47,19 +47,19 @@ export type ChangeOutcome =
 
 /** A booking as the supplier has it. */
 export interface SupplierBooking {
-  /** Ours. */
+  /** Our reference. */
   reference: string;
-  /** Theirs, such as a record locator. */
+  /** The supplier's reference, such as a record locator. */
   locator: string;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired';
-  /** The offer that was bought. */
+  /** The purchased offer. */
   key: string;
   /** For all travellers, rooms and days. */
   price: Money;
   /** Until when it is held; null once it is confirmed or over. */
   heldUntil: Date | null;
-  /** Until when it is cancelled for nothing, where that follows from when it was confirmed; else null. */
+  /** Until when it can be cancelled for free, where that depends on the time of confirmation; else null. */
   freeUntil: Date | null;
-  /** One for each traveller, in the order of the order; empty where none are issued. */
+  /** One for each traveller, in the order of the request; empty where none are issued. */
   tickets: readonly string[];
 }

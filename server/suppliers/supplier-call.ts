@@ -1,15 +1,15 @@
-/** What goes with every call to a supplier. */
+/** The context of every call to a supplier. */
 export interface SupplierCall {
   /**
-   * Our own reference: the same one asks for the same thing again, never for a second one. To whoever searches or asks
-   * for a price under it, what it has taken is free.
+   * Our own reference: the same one repeats the same request, and never makes a second one. To a search or a
+   * price request with it, the stock of its own booking counts as free.
    */
   reference: string;
-  /** For whom it is bought. */
+  /** The buyer. */
   companyId: string;
-  /** The company's time; in practice it may have been moved. */
+  /** The company's time; practice may have shifted it. */
   now: Date;
-  /** After so many milliseconds nobody waits for the answer any more. */
+  /** The caller stops waiting for the answer after so many milliseconds. */
   timeoutMs: number;
   signal: AbortSignal;
 }

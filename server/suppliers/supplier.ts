@@ -12,17 +12,17 @@ import type {
 } from './outcomes.ts';
 import type { SupplierCall } from './supplier-call.ts';
 
-/** What every seller can be asked: `Found` is what a search finds, `Priced` what one offer is in full. */
+/** The interface of every supplier: `Found` is an offer in search results, `Priced` an offer in full. */
 export interface Supplier<Query, Found, Priced> {
-  /** The systems that it asks; each answers a search on its own. */
+  /** The systems that it queries; each answers a search on its own. */
   sources: readonly string[];
-  /** One answer of each source, in the order in which they come. */
+  /** One answer of each source, in the order in which they arrive. */
   search(query: Query, call: SupplierCall): AsyncIterable<SourceAnswer<Found>>;
   price(order: PriceOrder, call: SupplierCall): Promise<PriceOutcome<Priced>>;
-  /** Takes what is offered from the stock until the hold ends; `call.reference` names the booking. */
+  /** Takes an offer from the stock until the hold ends; `call.reference` names the booking. */
   hold(order: Order, call: SupplierCall): Promise<HoldOutcome>;
   confirm(purchase: Purchase, call: SupplierCall): Promise<ConfirmOutcome>;
-  /** What became of the booking that bears our reference. */
+  /** The state of the booking with our reference. */
   lookUp(booking: string, call: SupplierCall): Promise<LookUpOutcome>;
   quoteCancellation(booking: string, call: SupplierCall): Promise<CancellationQuote>;
   cancel(booking: string, call: SupplierCall): Promise<CancelOutcome>;
@@ -38,30 +38,30 @@ export type SourceAnswer<Found> = { source: string } & (
 export interface PriceOrder {
   /** Of a fare, a rate or a car. */
   key: string;
-  /** How many seats are wanted; rooms and cars are counted in the key. */
+  /** How many seats are wanted; the counts of rooms and cars are in the key. */
   travellers: number;
 }
 
 export interface Order extends PriceOrder {
-  /** The highest price, for all travellers, that the traveller has agreed to. */
+  /** The highest price, for all travellers, that the traveller has accepted. */
   accepted: Money;
   guests: readonly Guest[];
   /** Seats and bags of a flight, as the extras offer them; null when there are none. */
   extras: OrderedExtras | null;
 }
 
-/** What is held and to be bought. */
+/** The hold to be booked. */
 export interface Purchase {
-  /** Ours. */
+  /** Our reference. */
   booking: string;
-  /** The highest price, for all travellers, that was agreed to since it is held. */
+  /** The highest price, for all travellers, that was accepted since it is held. */
   accepted: Money;
 }
 
 export interface Guest {
   firstName: string;
   lastName: string;
-  /** What airlines have to know; absent for rooms and cars. */
+  /** Passenger data for airlines; absent for rooms and cars. */
   passenger?: Passenger;
 }
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, root } from './repository-files.ts';
 
-/** How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0 has; those of level 3 come behind them. */
+/**
+ * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0; those of level 3 follow
+ * them.
+ */
 const SECTIONS = [
   ['1.1', 2],
   ['1.2', 9],
@@ -93,7 +96,7 @@ const rows = [...read('docs/asvs.md').matchAll(ROW)].map(([, number = '', shownB
 }));
 
 describe('the requirements of OWASP ASVS 5.0, levels 1 and 2', () => {
-  it('are all there, in their order', () => {
+  it('are complete and in order', () => {
     const all = SECTIONS.flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
     );
@@ -101,7 +104,7 @@ describe('the requirements of OWASP ASVS 5.0, levels 1 and 2', () => {
     expect(rows.map(({ number }) => number)).toEqual(all);
   });
 
-  it('are shown by tests that exist, or have a reason', () => {
+  it('refer to existing tests, or have a reason', () => {
     const lost = rows.flatMap(({ number, tests }) =>
       tests.filter((name) => !existsSync(path.join(root, name))).map((name) => `${number}: ${name}`),
     );

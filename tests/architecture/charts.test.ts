@@ -6,7 +6,7 @@ import { read, root, sourceFiles } from './repository-files.ts';
 const charts = globSync('machines/*/*-machine.ts', { cwd: root }).map((file) => {
   const flow = path.basename(path.dirname(file));
   const name = path.basename(file, '-machine.ts');
-  // A chart that the factory of bookings makes is tested with it; its own is the description of its flow.
+  // A chart made by the booking factory is tested with it; its own part is the description of its flow.
   const isBooking = read(file).includes('createBookingChart(');
   const tested = isBooking
     ? [
@@ -19,7 +19,7 @@ const charts = globSync('machines/*/*-machine.ts', { cwd: root }).map((file) => 
 });
 
 describe('the charts', () => {
-  it('are there', () => expect(charts.length).toBeGreaterThan(0));
+  it('exist', () => expect(charts.length).toBeGreaterThan(0));
 
   it.each(charts)('$name has a page, tests, a walk through the screens, and stories', (chart) => {
     const { flow, name, tested } = chart;
@@ -32,11 +32,11 @@ describe('the charts', () => {
     expect(companions.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  it.each(charts)('$name begins with what it guarantees', ({ file }) => {
+  it.each(charts)('$name starts with its guarantees', ({ file }) => {
     expect(read(file)).toMatch(/^\/\*\*[\s\S]+?\*\/\n/);
   });
 
-  it('know neither screens nor browsers nor the network', () => {
+  it('depend neither on screens nor on browsers nor on the network', () => {
     const foreign =
       /from '(react|@xstate\/react|node:|#src|#server|@mantine|@tanstack)|\b(window|document|localStorage|fetch|setTimeout|Date\.now)\b[.(]/;
     const found = sourceFiles('machines/**/*.ts').filter(
@@ -45,7 +45,7 @@ describe('the charts', () => {
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
-  it('reach React through `@xstate/react` alone', () => {
+  it('are connected to React only through `@xstate/react`', () => {
     const found = sourceFiles('src/**/*.{ts,tsx}').filter(
       ({ text }) => text.includes('useSyncExternalStore') && text.includes('.getSnapshot()'),
     );

@@ -62,7 +62,7 @@ describe('the contract', () => {
     expect(silent.map(({ at }) => at)).toEqual([]);
   });
 
-  it('has an example for every property that is no composition of others', () => {
+  it('has an example for every property that is not a composition of others', () => {
     const abstract = properties.filter(({ schema }) => !hasExample(schema));
     expect(abstract.map(({ at }) => at)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the contract', () => {
     expect(operations.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('says of every operation that it may be unavailable, but of those that need no database', () => {
+  it('documents for every operation that it may be unavailable, except for those without a database', () => {
     const always = operations.filter(({ responses }) => !responses['503']);
     expect(always.map(({ operationId }) => operationId).toSorted()).toEqual([
       'getConfig',
@@ -86,7 +86,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('says in the JSON answer what the lines of an answer are, each with a type of its own', () => {
+  it('describes the lines of an answer in its JSON form, each with a type of its own', () => {
     const answers = operations.flatMap(({ responses }) => Object.values(responses));
     const inLines = answers.filter(({ content }) => content?.['application/x-ndjson']);
     expect(inLines).not.toHaveLength(0);
@@ -121,7 +121,7 @@ function parameterOf(parameter: Parameter): Parameter {
   return (name && contract.components.parameters?.[name]) || parameter;
 }
 
-/** The properties of a schema and of what lies in it; what it only refers to has its own turn. */
+/** The properties of a schema and of its nested schemas; referenced ones are checked separately. */
 function propertiesOf({ at, schema }: Place): Place[] {
   const own = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     at: `${at}.${name}`,

@@ -5,12 +5,12 @@ import { read, root, sourceFiles } from './repository-files.ts';
 
 const pages = sourceFiles('{README.md,docs/**/*.md}');
 
-/** What stands between backquotes and begins with one of the rooms; generated folders are none. */
+/** Code spans that begin with a folder of the repository, except for generated ones. */
 const NAMED = /`((?:docs|domain|machines|openapi|scripts|server|src|stories|tests)\/[^`\s]*)`/g;
 const LINKED = /\]\((?!\w+:|#)([^)#]+)(?:#([^)]+))?\)/g;
 
-describe('what the documents point to', () => {
-  it('is there, when it is a path: dots, stars and words in brackets stand for anything', () => {
+describe('the references of the documents', () => {
+  it('are existing paths: dots, stars and words in brackets match anything', () => {
     const lost = pages.flatMap(({ name, text }) =>
       [...text.matchAll(NAMED)]
         .map(([, named = '']) => named)
@@ -20,7 +20,7 @@ describe('what the documents point to', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is there, when it is a link to another document, down to its heading', () => {
+  it('are working links to other documents, including their headings', () => {
     const links = pages.flatMap(({ name, text }) =>
       [...text.matchAll(LINKED)].map(([, to = '', heading]) => ({
         link: `${name}: ${to}#${heading ?? ''}`,
@@ -47,7 +47,7 @@ describe('the index of decisions', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('links to decisions that say context, decision and consequences', () => {
+  it('links to decisions with context, decision and consequences', () => {
     const incomplete = decisions.filter(({ text }) =>
       ['context', 'decision', 'consequences'].some((heading) => !headingsOf(text).includes(heading)),
     );

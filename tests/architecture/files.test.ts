@@ -33,13 +33,13 @@ describe('the files of the repository', () => {
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(medianLimit);
   });
 
-  it('are excused from that only while they need it', () => {
+  it('are exempt only while they need it', () => {
     const excused = Object.keys(longFiles);
     const needing = files.filter(({ text }) => lines(text) > lengthLimit).map(({ name }) => name);
     expect(excused.filter((name) => !needing.includes(name))).toEqual([]);
   });
 
-  it('are no barrels: none only passes on what others export', () => {
+  it('are not barrels: none only re-exports other files', () => {
     const barrels = files.filter(
       ({ name, text }) =>
         (/(^|\/)index\.tsx?$/.test(name) && !name.startsWith('src/routes/')) || onlyPassesOn(text),
@@ -54,7 +54,7 @@ describe('the files of the repository', () => {
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
-  it('make no format when they are loaded: the first one takes a slow telephone a tenth of a second', () => {
+  it('create no Intl format when loaded: the first one takes a slow phone a tenth of a second', () => {
     const found = files.filter(
       ({ name, text }) => name.startsWith('src/') && /^(export )?const .*= new Intl\./m.test(text),
     );
@@ -67,14 +67,14 @@ describe('the files of the repository', () => {
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
-  it('let no journey open a browser that nobody watches', () => {
+  it('do not let journeys open browsers that are not watched for errors', () => {
     const found = files.filter(
       ({ name, text }) => /^tests\/e2e\/.+\.spec\.ts$/.test(name) && /\bbrowser\.new\w+\(/.test(text),
     );
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
-  it('clean up after tests only where tests are: what others import is loaded once for many files', () => {
+  it('register clean-up hooks only in test files: other modules are loaded once for many files', () => {
     const found = files.filter(
       ({ name, text }) => /^(before|after)(Each|All)\(/m.test(text) && !/\.test\.tsx?$/.test(name),
     );

@@ -17,7 +17,7 @@ describe('package.json', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
   });
 
-  it('runs everything on the Node of the project, and commands that exist', () => {
+  it('uses the Node version of the project, and existing commands', () => {
     const commands = Object.values(scripts).map(
       (line) => /^node scripts\/run\.mjs ([a-z-]+)/.exec(line)?.[1] ?? line,
     );

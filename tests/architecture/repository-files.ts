@@ -10,10 +10,10 @@ export interface SourceFile {
 
 const generated = ['openapi/generated/', 'src/routeTree.gen.ts'];
 
-/** The files that people write, in all rooms and at the top. */
+/** The files written by people, in all folders and at the top. */
 export function sourceFiles(pattern = '**/*.{ts,tsx,mjs,cjs}'): SourceFile[] {
   const exclude = ['node_modules', 'dist', 'coverage', 'storybook-static', '.data', '.stryker-tmp', '.git'];
-  // Two asterisks find nothing in folders whose names begin with a dot.
+  // `**` does not match folders whose names begin with a dot.
   const hidden = pattern.startsWith('**/') ? [`.storybook/${path.basename(pattern)}`] : [];
   const names = globSync([pattern, ...hidden], { cwd: root, exclude });
   return [...new Set(names)]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** By the specification, to the letter. */
+/** As the specification spells it. */
 const GIVEN = [
   'The email field is required.',
   'Please enter a valid email address.',

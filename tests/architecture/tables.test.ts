@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sourceFiles } from './repository-files.ts';
 
-/** Tables that a second feature writes, too, each with its reason. */
+/** Tables that a second feature also writes, each with its reason. */
 const WRITTEN_TWICE: Record<string, { by: string[]; reason: string }> = {
-  users: { by: ['auth', 'users'], reason: 'The password is set by whoever signs in with it.' },
+  users: { by: ['auth', 'users'], reason: 'Users set the password that they sign in with.' },
   company_users: {
     by: ['auth', 'delegations', 'users'],
     reason: 'Acting in a company says where to begin next time, and a delegate is named on its own.',

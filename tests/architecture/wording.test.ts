@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './repository-files.ts';
 
-/** This very file names what it looks for. */
+/** This file contains the words that it looks for. */
 const self = 'tests/architecture/wording.test.ts';
 const talks = /^(scripts|tests\/bench|tests\/support)\//;
 
@@ -32,12 +32,12 @@ describe('no file', () => {
     expect(having([/\.\.\.\{/])).toEqual([]);
   });
 
-  it('has tools of debugging left in it', () => {
+  it('contains debugging code', () => {
     const silent = files.filter(({ name }) => !talks.test(name));
     expect(having(leftBehind, silent)).toEqual([]);
   });
 
-  it('keeps anything in the storage of the browser but the language and the consent to cookies', () => {
+  it('stores anything in the browser except for the language and the cookie consent', () => {
     const writing = files
       .filter(({ name }) => name.startsWith('src/') && !/\.test\.tsx?$/.test(name))
       .flatMap(({ name, text }) =>
@@ -46,7 +46,7 @@ describe('no file', () => {
     expect(writing).toEqual([]);
   });
 
-  it('makes markup or code out of text', () => {
+  it('turns text into markup or code', () => {
     const dangerous = [
       /dangerouslySetInnerHTML/,
       /\binnerHTML\b/,

@@ -7,9 +7,9 @@ import type { Cleanup, Ground } from './ground.ts';
 import { type Lists, openLists } from './lists.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What goals measure with; each part is started when the first goal asks for it. */
+/** The environment of measurements; each part is started when the first goal needs it. */
 export interface Bench extends Ground {
-  /** The built product and the pages that goals compare it with, in a browser. */
+  /** The built product and the reference pages, in a browser. */
   site(): Promise<Site>;
   /** The product on PostgreSQL, with lists of 10,000 records. */
   lists(): Promise<Lists>;

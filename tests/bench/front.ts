@@ -14,7 +14,7 @@ interface StaticFile {
 
 export interface Front {
   origin: string;
-  /** Where every request goes that names no built page. */
+  /** The target of requests for anything but a built page. */
   passOnTo(product: URL): void;
 }
 
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** One origin on loopback for the built pages and the product, so that both answer over the same connection. */
+/** One loopback origin for the built pages and the product, so that both answer over the same connection. */
 export async function openFront(cleanup: Cleanup, directory: string): Promise<Front> {
   const files = await readFiles(directory);
   const agent = new Agent({ keepAlive: true });

@@ -6,11 +6,11 @@ export type Budget = { atMost: number } | { atLeast: number };
 export interface Figure {
   what: string;
   measured: number;
-  /** How the number is read: `ratio` and `count` have no unit. */
+  /** The unit of the number: `ratio` and `count` have none. */
   unit: 'ratio' | 'count' | 'score' | 'ms' | 's' | 'kB' | 'MB' | 'a second';
   /** Absent where the figure is only reported. */
   budget?: Budget;
-  /** What it was compared with, or what it consists of. */
+  /** The reference value, or the components of the figure. */
   floor?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Postgres } from '#tests/support/postgres.ts';
 
-/** What a run has started, ended in the opposite order. */
+/** The clean-up steps of a run, executed in reverse order. */
 export class Cleanup {
   readonly #steps: (() => Promise<unknown>)[] = [];
 
@@ -13,7 +13,7 @@ export class Cleanup {
   }
 }
 
-/** What servers and databases of a run are started with. */
+/** The configuration of servers and databases of a run. */
 export interface Ground {
   cleanup: Cleanup;
   postgres(): Promise<Postgres>;

@@ -33,7 +33,7 @@ test('a figure that cannot be computed is outside its budget', () => {
   expect(isWithin(Number.NaN, { atLeast: 1 })).toBe(false);
 });
 
-test('the table marks what missed its budget, and names what could not be measured', () => {
+test('the table marks figures outside their budget, and lists goals that could not be measured', () => {
   expect(formatReport(REPORT).split('\n')).toEqual([
     '2 cores',
     '',

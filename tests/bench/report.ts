@@ -38,7 +38,7 @@ function unitText(unit: Figure['unit']): string {
   return unit === 'ratio' || unit === 'count' || unit === 'score' ? '' : ` ${unit}`;
 }
 
-/** Three digits that matter, and no fraction from a hundred on. */
+/** Three significant digits, and no fraction from a hundred on. */
 function formatNumber(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

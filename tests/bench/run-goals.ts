@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 const GOAL_LIMIT_MS = 4 * 60_000;
 const RUN_LIMIT_MS = 14 * 60_000;
 
-/** Measures one goal after the other; one that fails or takes too long does not stop the others. */
+/** Measures one goal after the other; a failure or timeout does not stop the others. */
 export async function runGoals(goals: readonly GoalId[], directory: string): Promise<Report> {
   const cleanup = new Cleanup();
   const bench = createBench(cleanup, directory);
@@ -47,7 +47,7 @@ async function withinLimit<Result>(milliseconds: number, work: () => Promise<Res
   }
 }
 
-/** The load says whether something else was running: figures of a busy machine are worth little. */
+/** The load shows whether something else was running: figures of a busy machine are unreliable. */
 function describeMachine(): string {
   const cores = cpus();
   const load = loadavg()[0]?.toFixed(1);

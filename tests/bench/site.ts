@@ -9,9 +9,9 @@ import { startProduct } from './product.ts';
 export interface Site {
   origin: string;
   browser: Browser;
-  /** Where Lighthouse controls the browser. */
+  /** The debugging port through which Lighthouse controls the browser. */
   debuggingPort: number;
-  /** A page in a browser that has cached nothing; signed in if an e-mail address is given. */
+  /** A page in a browser with an empty cache; signed in if an e-mail address is given. */
   withPage<Result>(options: PageOptions, work: (page: Page) => Promise<Result>): Promise<Result>;
 }
 
@@ -22,13 +22,13 @@ interface PageOptions {
 
 export interface Speed {
   cpuSlowdown: number;
-  /** Milliseconds that each request waits for its answer. */
+  /** The delay of each answer in milliseconds. */
   latency: number;
-  /** -1 is without a limit. */
+  /** -1 means no limit. */
   downKilobits: number;
 }
 
-/** The slow phone on a slow line that the goals U1 and U3 name. */
+/** The slow phone on a slow connection of the goals U1 and U3. */
 export const SLOW: Speed = { cpuSlowdown: 4, latency: 562.5, downKilobits: 1475 };
 const BYTES_PER_KILOBIT = 125;
 
@@ -89,7 +89,7 @@ export function markFirst(selector: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits for what `markFirst` looks for. */
+/** Waits for the element that `markFirst` looks for. */
 export async function firstMark(page: Page): Promise<number> {
   const found = await page.waitForFunction(
     () => performance.getEntriesByName('first')[0]?.startTime,

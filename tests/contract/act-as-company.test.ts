@@ -17,7 +17,7 @@ afterAll(() => opened.close());
 const actAs = (companyId: string, token: string) =>
   call(opened.app, { url: `/api/auth/companies/${companyId}`, token });
 
-test('a member of two companies goes on in the other one with the role that they have there', async () => {
+test('a member of two companies continues in the other one with the role that they have there', async () => {
   const { userId } = world.members.traveler;
   const companyId = world.sister;
   const _id = await insertMembership(opened.db, { userId, companyId, role: 'company-admin' });
@@ -45,7 +45,7 @@ test('the choices of the switcher come with the session', async () => {
   });
 });
 
-test('a site-admin goes on in any company and stays site-admin', async () => {
+test('a site-admin continues in any company and stays site-admin', async () => {
   const { companyUserId } = world.members['site-admin'];
   const { token, refreshToken } = await openSession(opened.deps, world.members['site-admin']);
   const acting = {
@@ -57,7 +57,7 @@ test('a site-admin goes on in any company and stays site-admin', async () => {
   expect(refreshed).toMatchObject({ status: 200, body: acting });
 });
 
-test('nobody goes on in a company that is not active', async () => {
+test('no one continues in a company that is not active', async () => {
   await opened.db.updateTable('companies').set({ active: false }).where('id', '=', world.foreign).execute();
   for (const member of [world.members['site-admin'], world.colleague]) {
     const { token } = await openSession(opened.deps, member);
@@ -67,7 +67,7 @@ test('nobody goes on in a company that is not active', async () => {
   }
 });
 
-test('nobody goes on with a membership that is not active', async () => {
+test('no one continues with a membership that is not active', async () => {
   const member = world.members['travel-arranger'];
   const { userId } = member;
   const id = await insertMembership(opened.db, { userId, companyId: world.sister, role: 'traveler' });

@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 const search = (searchString: string) =>
   call(opened.app, { url: `/api/booking/flight/airports?${new URLSearchParams({ searchString })}` });
 
-test('airports are found without a session, and may be kept for a while', async () => {
+test('airports are found without a session, and may be cached for a while', async () => {
   const { status, headers, body } = await search('Zürich');
   expect([status, body]).toEqual([
     200,
@@ -45,6 +45,6 @@ test('a metropolitan area names its airports', async () => {
   });
 });
 
-test('what nobody knows is answered with an empty list', async () => {
+test('an unknown name is answered with an empty list', async () => {
   expect(await search('xqzw')).toMatchObject({ status: 200, body: { docs: [] } });
 });

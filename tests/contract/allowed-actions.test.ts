@@ -46,7 +46,7 @@ const STATES: [TripStatus, PartStatus[]][] = [
 ];
 
 const DAY = 24 * 3_600_000;
-/** Each part that is added has a night of its own, and so has each change. */
+/** Each added part has a night of its own, and so has each change. */
 let addedNights = 0;
 let changedNights = 0;
 
@@ -120,7 +120,7 @@ async function seenBy(who: Who, tripId: string): Promise<Trip | null> {
   return status === 200 ? (body as Trip) : null; // the contract has checked it
 }
 
-/** What a person does who takes an action, with what they were shown. */
+/** The request of a person who takes an action, with the data that they were shown. */
 const ATTEMPTS = {
   approve: (who, trip) => DECISIONS.approve(opened, people[who], trip),
   reject: (who, trip) => DECISIONS.reject(opened, people[who], trip),
@@ -136,7 +136,7 @@ const ATTEMPTS = {
   resubmit: (who, { _id }) => ask(who, `/api/trips/${_id}/renewal`),
   addPart: async (who, { _id: tripId }) => {
     const as = people[who];
-    // Those who book for others book for the traveller, all others for themselves.
+    // Callers who book for others book for the traveller, all others for themselves.
     const { companyUserId } = ROLES[who] === 'traveler' ? as : people['the traveller'];
     const travelers = [companyUserId];
     addedNights += 1;
@@ -170,14 +170,17 @@ const ATTEMPTS = {
   },
 } satisfies Record<TripAction, (who: Who, trip: Trip) => Promise<Answer>>;
 
-/** Whether that has changed the trip; of those who may not see the trip, with what the traveller sees. */
+/**
+ * Whether that has changed the trip; callers who may not see the trip are compared by what the traveller
+ * sees.
+ */
 async function expectAgreement(who: Who, action: TripAction, trip: Trip): Promise<boolean> {
   const own = await seenBy(who, trip._id);
   const isShown = own?.allowedActions.includes(action) ?? false;
   const { status } = await ATTEMPTS[action](who, own ?? trip);
   const after = await seenBy('the traveller', trip._id);
-  // To cancel what is cancelled already is answered, and changes nothing; nor does the first step of another request.
-  // A message changes nothing of what is decided on.
+  // Cancelling a cancelled trip succeeds without a change, and so does the first step of another request.
+  // A message does not change the decision.
   const isChanged = after?.version !== trip.version;
   const isTaken = status < 300 && (isChanged || action === 'resubmit' || action === 'writeMessage');
   expect({ who, action, isTaken }).toEqual({ who, action, isTaken: isShown });
@@ -186,7 +189,7 @@ async function expectAgreement(who: Who, action: TripAction, trip: Trip): Promis
   return isChanged;
 }
 
-/** Each of them tries everything, with another trip after each success. */
+/** Each caller tries everything, with another trip after each success. */
 async function tryAll(trip: () => Promise<Trip>): Promise<void> {
   let current = await trip();
   for (const action of Object.keys(ATTEMPTS) as TripAction[]) {
@@ -201,7 +204,7 @@ const newTripSeen = async (status: TripStatus, parts: PartStatus[]) => {
   return (await seenBy('the traveller', tripId)) ?? expect.fail('There is no trip');
 };
 
-describe('what is shown is accepted, and nothing else', { timeout: 120_000 }, () => {
+describe('exactly the shown actions are accepted', { timeout: 120_000 }, () => {
   test.each(STATES)('of a trip that is %s with parts %j', async (status, parts) => {
     await tryAll(() => newTripSeen(status, parts));
   });

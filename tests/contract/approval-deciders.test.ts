@@ -56,14 +56,16 @@ async function setActive({ companyUserId }: Member, active: boolean): Promise<vo
   await opened.db.updateTable('company_users').set({ active }).where('id', '=', companyUserId).execute();
 }
 
-/** What each of them is answered when they decide on the same trip, in any way; none of these may be a success. */
+/**
+ * The answers to each of them when they decide on the same trip, in any way; none of these may be a success.
+ */
 async function expectRefused(as: Member, trip: Trip, expected: object): Promise<void> {
   for (const decide of Object.values(DECISIONS))
     expect(refusal(await decide(opened, as, trip))).toEqual(expected);
 }
 
 describe('a person who is not asked', () => {
-  test('may not decide, and is said why as far as they may read the trip', async () => {
+  test('may not decide, and gets the reason if they may read the trip', async () => {
     const trip = await both();
     await expectRefused(second, trip, NOT_APPROVER);
     await expectRefused(me, trip, NOT_APPROVER);
@@ -87,7 +89,7 @@ describe('a person who is not asked', () => {
 });
 
 describe('an own trip', () => {
-  test('of all who could approve it is decided by any company-admin', async () => {
+  test('of everyone who could approve it is decided by any company-admin', async () => {
     const admins = [await member('company-admin'), await member('company-admin')];
     const travelers = [me, first, second].map(({ companyUserId }) => companyUserId);
     const arranger = await member('travel-arranger');
@@ -98,7 +100,7 @@ describe('an own trip', () => {
     for (const admin of admins.slice(1)) decidedTrip(await approve(opened, admin, trip));
   });
 
-  test('is what an arranger has asked for', async () => {
+  test('includes a trip that an arranger has requested', async () => {
     const arranger = await member('travel-arranger');
     await nameApprovers(me, arranger, second);
     const travelers = [me.companyUserId];
@@ -162,7 +164,7 @@ describe('a trip that waits is not blocked when its approver', () => {
     decidedTrip(await approve(opened, admin, trip));
   });
 
-  test('is another one now: that one decides, and the earlier one no more', async () => {
+  test('has been replaced: the new one decides, and the earlier one no longer does', async () => {
     const trip = await both();
     const other = await member();
     await nameApprovers(me, other, second);
@@ -171,7 +173,7 @@ describe('a trip that waits is not blocked when its approver', () => {
     decidedTrip(await approve(opened, other, trip));
   });
 
-  test('comes back: they decide again', async () => {
+  test('returns: they decide again', async () => {
     const trip = await both();
     await setActive(first, false);
     await setActive(first, true);
@@ -212,7 +214,7 @@ describe('a trip of several travellers', () => {
   });
 });
 
-test('an approver still reads the trip on which they have decided, when they are named no more', async () => {
+test('an approver who is no longer named can still read a trip that they have decided on', async () => {
   const waiting = decidedTrip(await approve(opened, first, await both()));
   await nameApprovers(me, null, second);
   expect(await getTrip(opened, first, waiting._id)).toMatchObject({ status: 'waiting_level_2_approval' });

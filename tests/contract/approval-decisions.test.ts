@@ -100,7 +100,7 @@ describe('an approval', () => {
     expect(await mailKinds(first)).toEqual(['approval_requested']);
   });
 
-  test('is kept once: a second one finds the trip changed', async () => {
+  test('is stored once: a second one finds the trip changed', async () => {
     const trip = await both();
     decidedTrip(await approve(opened, first, trip));
     expect(refusal(await approve(opened, first, trip))).toEqual({ status: 409, code: 'trip_changed' });
@@ -122,9 +122,9 @@ describe.each([
     expect(after.events[1]).toMatchObject({ kind, level: 1, comment: 'Not this month' });
     expect(await deskStatuses(after)).toEqual(['cancelled']);
     expect(await mailKinds(me)).toEqual(['trip_waiting', mail]);
-    const [, told] = await mailsTo(opened, me.email);
-    expect(told?.text).toContain('Not this month');
-    expect(told?.text).toContain('Nothing was booked and nothing is charged.');
+    const [, rejection] = await mailsTo(opened, me.email);
+    expect(rejection?.text).toContain('Not this month');
+    expect(rejection?.text).toContain('Nothing was booked and nothing is charged.');
     expect(await mailKinds(second)).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
     decidedTrip(await decide(opened, first, trip, current));
   });
 
-  test('after the deadline is withheld, before anything has noticed it', async () => {
+  test('after the deadline is refused, even before a job has expired the trip', async () => {
     const trip = await both();
     opened.clock.advance(24 * HOUR);
     expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'action_withheld' });
@@ -178,7 +178,7 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
     expect(refusal(await decide(opened, first, expired))).toEqual({ status: 409, code: 'action_withheld' });
   });
 
-  test('of a trip that waits no more is withheld', async () => {
+  test('of a trip that no longer waits is refused', async () => {
     const waiting = decidedTrip(await approve(opened, first, await both()));
     const approved = decidedTrip(await approve(opened, second, waiting));
     expect(refusal(await decide(opened, second, approved))).toEqual({

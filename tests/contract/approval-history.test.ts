@@ -51,15 +51,15 @@ async function policyOf({ companyUserId }: Member) {
   return [policy];
 }
 
-describe.each(Object.entries(DECISIONS))('what was seen with the decision to %s', (_, decide) => {
-  test('is kept with it', async () => {
+describe.each(Object.entries(DECISIONS))('the data shown with the decision to %s', (_, decide) => {
+  test('is stored with it', async () => {
     const trip = await both();
     const policies = await policyOf(me);
     const decided = decidedTrip(await decide(opened, first, trip));
     expect(decisionsOf(decided)).toMatchObject([{ level: 1, seen: seenOf(trip, policies) }]);
   });
 
-  test('stays as it was when prices, people and policies change', async () => {
+  test('is unchanged when prices, people and policies change', async () => {
     const trip = await both();
     const decided = decidedTrip(await decide(opened, first, trip));
     const before = decisionsOf(decided);
@@ -78,7 +78,7 @@ describe.each(Object.entries(DECISIONS))('what was seen with the decision to %s'
   });
 });
 
-test('each approval of a price that has risen is for the price that was shown then', async () => {
+test('each approval of an increased price refers to the price that was shown then', async () => {
   const trip = await both();
   const [before] = trip.parts.map(({ price }) => price.asked);
   const after = addPercent(before ?? expect.fail('There is no price'), 20);

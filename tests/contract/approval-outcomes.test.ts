@@ -17,7 +17,7 @@ let opened: ContractApp;
 let companyId: string;
 let me: Member;
 let first: Member;
-/** Each test has nights of its own at the one room. */
+/** Each test has nights of its own at the only room. */
 let night = 1;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(() => opened.close());
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 const pricesOf = ({ parts }: Trip) => parts.map(({ price }) => price.asked);
 
-/** What the supplier has of each part; a hold whose time is over is none. */
+/** The supplier's status of each part; an expired hold counts as none. */
 async function deskStatuses(trip: Trip): Promise<string[]> {
   const bookings = await bookingsAtDesk(opened, trip);
   const now = opened.clock.now();
@@ -48,7 +48,7 @@ async function order(count: number): Promise<Trip> {
   return createdTrip(await sendOrder(opened, me, body));
 }
 
-/** Prices of these parts rise by five percent before they are booked; the others are booked. */
+/** The prices of these parts rise by five percent before they are booked; the others are booked. */
 async function approveRisen(trip: Trip, ...positions: number[]): Promise<Trip> {
   const prices = pricesOf(trip);
   for (const position of positions) {
@@ -60,7 +60,7 @@ async function approveRisen(trip: Trip, ...positions: number[]): Promise<Trip> {
   return await read(trip);
 }
 
-describe('prices that have risen beyond what was approved', () => {
+describe('prices that have risen beyond the approved ones', () => {
   test('of two parts are shown together, and booked once both are approved', async () => {
     const trip = await order(3);
     const back = await approveRisen(trip, 0, 2);
@@ -85,7 +85,7 @@ describe('prices that have risen beyond what was approved', () => {
     expect(await deskStatuses(trip)).toEqual(['confirmed', 'confirmed', 'confirmed']);
   });
 
-  test('make a decision at the earlier version and total one of something else', async () => {
+  test('make a decision at the earlier version and total invalid', async () => {
     const trip = await order(1);
     const back = await approveRisen(trip, 0);
     const current = { version: back.version, total: back.total.asked };
@@ -98,7 +98,7 @@ describe('prices that have risen beyond what was approved', () => {
     decidedTrip(await approve(opened, first, back));
   });
 
-  test('are asked about for the first time when the second of two rises comes later', async () => {
+  test('require an approval even if the second of two rises comes later', async () => {
     const trip = await order(2);
     const prices = pricesOf(trip).map((price) => addPercent(price, 5));
     for (const [position, price] of prices.entries()) await setPriceAtDesk(opened, trip, price, position);
@@ -115,7 +115,7 @@ describe('prices that have risen beyond what was approved', () => {
   });
 });
 
-describe('of a trip of which something is booked already', () => {
+describe('of a partly booked trip', () => {
   const expireIt = async (trip: Trip) => {
     opened.clock.advance(2 * DAY);
     await repairTrips(opened.deps);
@@ -168,7 +168,7 @@ describe('of a trip of which something is booked already', () => {
     await one?.work();
     const back = await read(trip);
     expect(back).toMatchObject({ parts: [{ status: 'held' }, { status: 'confirming' }] });
-    // It is at the supplier already when the decision is made.
+    // The request has already reached the supplier when the decision is made.
     const refused = await decide(back);
     expect(refused).toMatchObject({
       status: 'approved',

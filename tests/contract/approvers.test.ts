@@ -50,18 +50,18 @@ describe('who approves', () => {
     expect(await approversOf([await under(null, null)])).toEqual([]);
   });
 
-  test('is the next level where nobody is named', async () => {
+  test('is the next level where no one is named', async () => {
     expect(await approversOf([await under(null, second)])).toEqual([by(1, second), by(2, second)]);
     expect(await approversOf([await under(first, null)])).toEqual([by(1, first)]);
   });
 
-  test('is whom the first traveller names who names anybody', async () => {
-    const [nobody, one, other] = [
+  test('comes from the first traveller who names an approver', async () => {
+    const [unnamed, one, other] = [
       await under(null, null),
       await under(first, null),
       await under(second, second),
     ];
-    expect(await approversOf([nobody, one, other])).toEqual([by(1, first), by(2, second)]);
+    expect(await approversOf([unnamed, one, other])).toEqual([by(1, first), by(2, second)]);
     expect(await approversOf([other, one])).toEqual([by(1, second), by(2, second)]);
   });
 
@@ -83,7 +83,7 @@ describe('who approves', () => {
     expect(await approversOf([traveller])).toEqual([by(1, second), by(2, second)]);
   });
 
-  test('is a company-admin when nobody else is left, and nobody when there is none', async () => {
+  test('is a company-admin when no one else is left, and no one when there is none', async () => {
     const traveller = await under(first, second);
     expect(await approversOf([traveller, first, second])).toEqual([]);
     const admin = await insertMember(opened.db, { companyId: company, role: 'company-admin' });

@@ -163,8 +163,8 @@ describe('a delegate', () => {
       by: { firstName: expect.stringContaining(delegate.userId.slice(-6)) },
       onBehalfOf: { firstName: expect.stringContaining(first.userId.slice(-6)) },
     });
-    const told = (await mailsTo(opened, traveller.email)).find(({ kind }) => kind === 'trip_approved');
-    expect(told?.text).toMatch(/was approved by traveler-\S+ Tester for traveler-\S+ Tester\./);
+    const mail = (await mailsTo(opened, traveller.email)).find(({ kind }) => kind === 'trip_approved');
+    expect(mail?.text).toMatch(/was approved by traveler-\S+ Tester for traveler-\S+ Tester\./);
   });
 
   test('is asked with the request when they decide then', async () => {

@@ -33,14 +33,14 @@ const recorded = () =>
     .select(['action', 'user_id', 'session_id', 'company_id', 'subject_user_id'])
     .orderBy('id')
     .execute();
-const nobody = { user_id: null, session_id: null, company_id: null, subject_user_id: null };
+const unset = { user_id: null, session_id: null, company_id: null, subject_user_id: null };
 
 test('a refused sign-in is recorded with the account that it was meant for, if there is one', async () => {
   await signIn(member.email);
   await signIn('nobody@people.example');
   expect(await recorded()).toEqual([
-    { ...nobody, action: 'session.refused', subject_user_id: member.userId },
-    { ...nobody, action: 'session.refused' },
+    { ...unset, action: 'session.refused', subject_user_id: member.userId },
+    { ...unset, action: 'session.refused' },
   ]);
 });
 
@@ -51,7 +51,7 @@ test('a change of company is recorded with the company', async () => {
   const { sessionId, token } = await openSession(opened.deps, member);
   await call(opened.app, { url: `/api/auth/companies/${other}`, token });
   const ids = { user_id: userId, session_id: sessionId, company_id: other };
-  expect(await recorded()).toEqual([{ ...nobody, ...ids, action: 'session.companyChanged' }]);
+  expect(await recorded()).toEqual([{ ...unset, ...ids, action: 'session.companyChanged' }]);
 });
 
 test('a wrong current password and a changed password are recorded with the session', async () => {
@@ -68,8 +68,8 @@ test('a wrong current password and a changed password are recorded with the sess
   await change(PASSWORD);
   const ids = { user_id: userId, session_id: sessionId };
   expect(await recorded()).toEqual([
-    { ...nobody, ...ids, action: 'password.refused' },
-    { ...nobody, ...ids, action: 'password.changed', subject_user_id: userId },
+    { ...unset, ...ids, action: 'password.refused' },
+    { ...unset, ...ids, action: 'password.changed', subject_user_id: userId },
   ]);
 });
 
@@ -79,7 +79,7 @@ test('a password that was reset is recorded with the account', async () => {
   const token = linkTokenIn((await mailsTo(opened, member.email)).at(-1));
   await post('/api/auth/password/reset', { token, newPassword: NEW });
   expect((await recorded()).at(-1)).toEqual({
-    ...nobody,
+    ...unset,
     action: 'password.reset',
     subject_user_id: member.userId,
   });

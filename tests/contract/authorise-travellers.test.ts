@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As whoever has the role, acting in a company. */
+/** As a caller with the role, acting in a company. */
 async function authorise(role: Role, companyUserIds: string[], companyId = world.home) {
   const { userId, companyUserId } = world.members[role];
   const signedIn = { userId, companyUserId, companyId, role, sessionId: '', needsPasswordChange: false };
@@ -49,10 +49,10 @@ describe.each(ROLES)('a %s', (role) => {
   });
 
   const strangers: [string, () => string][] = [
-    ['somebody of another company of the group', () => world.inSister.companyUserId],
-    ['somebody of another group', () => world.inForeign.companyUserId],
-    ['somebody by the id of the user', () => world.colleague.userId],
-    ['nobody', () => randomUUIDv7()],
+    ['a user of another company of the group', () => world.inSister.companyUserId],
+    ['a user of another group', () => world.inForeign.companyUserId],
+    ['a user by their user id', () => world.colleague.userId],
+    ['an unknown user', () => randomUUIDv7()],
   ];
   test.each(strangers)('may not book for %s', async (_, stranger) => {
     await expect(authorise(role, [stranger()])).rejects.toMatchObject(NOT_FOUND);
@@ -123,7 +123,7 @@ describe('who is not active', () => {
     await expect(authorise('travel-arranger', [leaver.companyUserId])).rejects.toMatchObject(INACTIVE);
   });
 
-  test.each(leavers)('%s is not found by who may not book for them', async (_, leave) => {
+  test.each(leavers)('%s is not found by callers who may not book for them', async (_, leave) => {
     const leaver = await atHome();
     await leave(leaver);
     await expect(authorise('traveler', [leaver.companyUserId])).rejects.toMatchObject(NOT_FOUND);

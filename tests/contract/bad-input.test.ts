@@ -51,13 +51,13 @@ describe.each(Object.entries(BODY_OPERATIONS))('%s', (_, { method, url, valid, o
     expect(refusal(await send({ ...valid, [name]: tooLong }))).toEqual(INVALID);
   });
 
-  test('with a field that is not known', async () => {
+  test('with an unknown field', async () => {
     const answer = await send({ ...valid, role: 'site-admin' });
     expect(refusal(answer)).toEqual(INVALID);
     expect(answer.body).toMatchObject({ errors: [{ path: '/body/role' }] });
   });
 
-  test('with a field that would change every object', async () => {
+  test('with a field that would pollute prototypes', async () => {
     const answer = await send(`{"__proto__":{"role":"site-admin"},${JSON.stringify(valid).slice(1)}`, {
       headers: { 'content-type': 'application/json' },
     });
@@ -145,7 +145,7 @@ describe('an id', () => {
     },
   );
 
-  test.each([1, 501, 5000])('of %i characters is not looked at without a token', async (length) => {
+  test.each([1, 501, 5000])('of %i characters is not validated without a token', async (length) => {
     const answer = await call(opened.app, { url: `/api/users/${'x'.repeat(length)}` });
     expectProblem(answer);
     expect(refusal(answer)).toEqual({ status: 401, code: 'unauthenticated' });
@@ -171,7 +171,7 @@ describe.each(['companies', 'trips', 'users'])('the query of the list of %s', (l
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
   });
 
-  test('with a character that no text can hold finds nothing or is refused', async () => {
+  test('with a character that texts can not contain finds nothing or is refused', async () => {
     const { status } = await call(opened.app, { url: `/api/${list}?searchString=a%00b`, token });
     expect([200, 422]).toContain(status);
   });
@@ -219,7 +219,7 @@ describe('an access token', () => {
     expect(refusal(answer)).toEqual({ status: 401, code: 'unauthenticated' });
   });
 
-  test('is taken from nowhere but its header', async () => {
+  test('is only read from its header', async () => {
     for (const request of [
       { url: '/api/companies', headers: { cookie: `token=${token}` } },
       { url: '/api/companies', headers: { authorization: `Basic ${token}` } },
@@ -239,7 +239,7 @@ describe('a path', () => {
     },
   );
 
-  test('that exists with another method says with which', async () => {
+  test('with another method lists the allowed ones', async () => {
     const answer = await call(opened.app, { method: 'PUT', url: '/api/companies', token, body: {} });
     expectProblem(answer);
     expect(answer.status).toBe(405);

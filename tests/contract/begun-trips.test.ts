@@ -40,10 +40,10 @@ const ORDERS: Record<SoldKind, () => Promise<Trip>> = {
   car: async () => await ordered([{ kind: 'car', offer: await carFor(opened, me, 'ZRH') }]),
 };
 
-/** The first instant at which a part can't be cancelled online any more. */
+/** The first instant at which a part can no longer be cancelled online. */
 function beginOf(trip: Trip): string {
   const part = trip.parts[0] ?? expect.fail('There is no part');
-  // By the clocks of Einsiedeln, which are an hour or two ahead of UTC.
+  // By the clocks of Einsiedeln, which are one or two hours ahead of UTC.
   return part.kind === 'hotel' ? `${part.startsOn}T22:00:00.000Z` : part.beginsAt;
 }
 
@@ -74,7 +74,7 @@ describe.each(Object.keys(ORDERS) as SoldKind[])('a %s', { timeout: 90_000 }, (k
     expect({ ...(await databaseState(opened.db)), sessions: '' }).toEqual({ ...before, sessions: '' });
   });
 
-  test('that is over offers no cancellation', async () => {
+  test('that has ended offers no cancellation', async () => {
     const trip = await ORDERS[kind]();
     await canceller.moveClockBehind(`${trip.endsOn}T23:59:59Z`, 1);
     expect(actionsOf(await canceller.stored(trip._id))).toEqual({ allowed: false, withheld: [] });
@@ -93,7 +93,7 @@ describe('a trip of which the first stay has begun', () => {
     return booked;
   }
 
-  test('is cancelled as far as it is still ahead', async () => {
+  test('is cancelled except for the parts that have begun', async () => {
     const { tripId, partIds, stays } = await begunTrip();
     expect(await canceller.quote(tripId)).toMatchObject([
       { _id: partIds[0], reason: 'begun' },
@@ -110,7 +110,7 @@ describe('a trip of which the first stay has begun', () => {
     expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
   });
 
-  test('loses single parts that are ahead, and none together with what has begun', async () => {
+  test('can lose single future parts, but not together with those that have begun', async () => {
     const { tripId, partIds } = await begunTrip();
     const [first, second] = partIds;
     const before = await canceller.stored(tripId);
@@ -122,7 +122,7 @@ describe('a trip of which the first stay has begun', () => {
     expect(statusesOf(trip)).toEqual(['complete', 'confirmed', 'cancelling', 'confirmed']);
   });
 
-  test('loses what waits for an approval, and nothing else', async () => {
+  test('loses the parts that wait for an approval, and no others', async () => {
     const { tripId, stays } = await begunTrip('waiting_level_1_approval');
     expect(actionsOf(await canceller.stored(tripId))).toEqual({ allowed: true, withheld: [] });
     expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['approved', 'confirmed', 'cancelling']);

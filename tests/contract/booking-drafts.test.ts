@@ -39,7 +39,7 @@ const remove = (revision: number, as = member) => send('DELETE', undefined, as, 
 const CHANGED = { status: 409, code: 'draft_changed' };
 
 describe('a draft', () => {
-  test('is none before it was saved, and again when it was deleted', async () => {
+  test('does not exist before it was saved, nor after it was deleted', async () => {
     expect((await send('GET')).status).toBe(204);
     expect((await remove(1)).status).toBe(204);
     await save(SNAPSHOT);
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect((await send('GET')).status).toBe(204);
   });
 
-  test('is answered as it was saved, on any device', async () => {
+  test('is returned as it was saved, on any device', async () => {
     const draft = {
       flow: 'hotel',
       revision: 1,
@@ -90,13 +90,13 @@ describe('a draft', () => {
     expect((await send('GET')).body).toMatchObject({ snapshot: SNAPSHOT });
   });
 
-  test('keeps texts that only JSON allows', async () => {
+  test('preserves texts that only JSON allows', async () => {
     const odd = { text: 'a\u0000b \ud800 \u{1f6eb}', '\u0000': 1, 'a.b': { $ref: '#' } };
     expect((await save(odd)).status).toBe(200);
     expect((await send('GET')).body).toMatchObject({ snapshot: odd });
   });
 
-  test('is forgotten after thirty days', async () => {
+  test('is deleted after thirty days', async () => {
     await save(SNAPSHOT);
     opened.clock.advance(30 * 24 * 60 * 60_000);
     await cleanRecords(opened.deps);
@@ -115,7 +115,7 @@ describe('a draft', () => {
     const { token } = await openSession(opened.deps, member);
     const url = `/api/booking/drafts/${flow}`;
     const saveBytes = async (bytes: number, revision: number) => {
-      // A letter of two bytes, and one of a single byte where it does not come out even.
+      // A two-byte letter, plus a single-byte one for an odd length.
       const text = 'é'.repeat((bytes - FRAME) / 2) + 'e'.repeat((bytes - FRAME) % 2);
       const body = { revision, chartVersion: 3, snapshot: { text } };
       return await call(opened.app, { method: 'PUT', url, token, body });
@@ -174,8 +174,8 @@ describe('a draft is refused', () => {
   });
 });
 
-describe('a draft that was changed elsewhere', () => {
-  test.each([0, 1, 3])('is not replaced by what was made on revision %i', async (revision) => {
+describe('a draft that was changed on another device', () => {
+  test.each([0, 1, 3])('is not replaced by a change of revision %i', async (revision) => {
     await save(SNAPSHOT);
     await save({ value: 'in another tab' }, member, 1);
     expect(refusal(await save({ value: 'here' }, member, revision))).toEqual(CHANGED);
@@ -189,7 +189,7 @@ describe('a draft that was changed elsewhere', () => {
     expect((await send('GET')).body).toMatchObject({ revision: 2 });
   });
 
-  test('is not brought back after it was removed', async () => {
+  test('is not restored after it was removed', async () => {
     await save(SNAPSHOT);
     await remove(1);
     expect(refusal(await save({ value: 'here' }, member, 1))).toEqual(CHANGED);

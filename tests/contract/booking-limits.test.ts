@@ -79,7 +79,7 @@ describe('a price rises by what its company tolerates', () => {
     expect(await read(trip)).toMatchObject({ status: 'complete' });
   });
 
-  test('and no more, though it was settled otherwise since', async () => {
+  test('and no more, although the setting has changed since', async () => {
     const trip = createdTrip(await order(HOTELS.onlyRoom));
     await settle({ priceTolerance: 20 });
     await bookDearer(trip, 3.1);
@@ -100,7 +100,7 @@ describe('approvers have as long as their company lets them', () => {
   }
   const approverMails = async () => (await mailsTo(opened, people.first.email)).map(({ kind }) => kind);
 
-  test('and are reminded in the last quarter of it, whatever is settled meanwhile', async () => {
+  test('and are reminded in its last quarter, even if the setting changes in the meantime', async () => {
     const trip = await requested(8);
     expect(trip.approval?.until).toBe(inHours(8));
     await settle({ approvalLimitHours: 1 });
@@ -123,7 +123,7 @@ describe('approvers have as long as their company lets them', () => {
     expect(trip.approval?.until).toBe(trip.parts[0]?.heldUntil);
   });
 
-  test('which is a day unless it settles something else', async () => {
+  test('which is a day unless the company sets something else', async () => {
     expect((await requested(null)).approval?.until).toBe(inHours(24));
   });
 });

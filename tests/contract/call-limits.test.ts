@@ -53,7 +53,7 @@ describe('calls of one person within a minute', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('count together, in whatever process and session', async () => {
+  test('are counted together, across processes and sessions', async () => {
     const before = await times(10, () => ask(other));
     expect(before.map(({ status }) => status)).toEqual(Array(10).fill(200));
     token = (await openSession(opened.deps, member)).token;
@@ -61,7 +61,7 @@ describe('calls of one person within a minute', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
   });
 
-  test('are no business of anybody else', async () => {
+  test('do not count for anyone else', async () => {
     await times(30, () => ask());
     const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
     token = (await openSession(opened.deps, colleague)).token;
@@ -69,14 +69,14 @@ describe('calls of one person within a minute', () => {
   });
 });
 
-test('searches have a lower limit of their own, and other calls go on', async () => {
+test('searches have a lower limit of their own, and other calls still work', async () => {
   const statuses = (await times(5, search)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([422, 422, 422, 429, 429]);
   expect(refusal(await search())).toEqual(TOO_MANY);
   expect((await ask()).status).toBe(200);
 });
 
-test('0 stands for no limit', async () => {
+test('are not limited when the limit is 0', async () => {
   const { database, clock } = opened as Awaited<ReturnType<typeof openContractApp>>;
   const unlimited = await openContractApp({ env: { CALLS_PER_MINUTE: '0' }, database, clock });
   const statuses = (await times(40, () => ask(unlimited))).map(({ status }) => status);

@@ -71,7 +71,7 @@ describe('a search for cars', () => {
     expect(direct?.unit).toBe('km');
   });
 
-  test('tells of each car what sorts and filters need', async () => {
+  test('returns what sorts and filters need of each car', async () => {
     for (const { cars, stations, vendors } of carLines(await search('ZRH')).results) {
       for (const { vendor, pickUp, dropOff, car, price, perDay, companyPrice } of cars) {
         expect(vendors[vendor]?.code).toMatch(/^[A-Z0-9]{2}$/);
@@ -111,7 +111,7 @@ describe('a search for cars', () => {
     expect(carsOf(await search('TYF'))).toEqual([]);
   });
 
-  test('leaves out what is not wanted when it is told to, and counts it', async () => {
+  test('omits unwanted cars on request, and counts them', async () => {
     const all = carLines(await search('ZRH')).end.results;
     const filter = { vendorCode: ['ZI', 'ZE'], carTransmission: ['automatic' as const] };
     const body = await search('ZRH', { filter: { ...filter, shouldPreFilter: true } });
@@ -131,7 +131,7 @@ describe('a search for cars', () => {
 });
 
 describe('checking a car', () => {
-  test('says all that has to be known of it, at the price of the search', async () => {
+  test('returns its full terms, at the price of the search', async () => {
     const { offer, price, car, companyPrice } = await carAt('ZRH');
     const answer = await priced(offer);
     expect(answer.car).toEqual(car);
@@ -160,7 +160,7 @@ describe('checking a car', () => {
     expect((await check((await carAt(code)).offer)).body).toEqual({ outcome });
   });
 
-  test('refuses what is forged, expired or for somebody else', async () => {
+  test('refuses offers that are forged, expired or made for someone else', async () => {
     const { offer } = await carAt('ZRH');
     const invalid = { status: 422, code: 'offer_invalid' };
     const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
@@ -178,7 +178,7 @@ describe('a policy', () => {
   const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
   const under = (car: Partial<CarPolicy>) => insertTravellerUnder(opened.db, companyId, { car });
 
-  test('hides cars, which never leave the server, and is counted', async () => {
+  test('hides cars, which never leave the server, and counts them', async () => {
     const member = await under({ highestPrice: francs(80), highestPriceAction: 'hide' });
     const { end, results } = carLines(await search('ZRH', {}, member));
     for (const { perDay } of results.flatMap(({ cars }) => cars))
@@ -188,7 +188,7 @@ describe('a policy', () => {
     expect(end.hiddenOffers).toBe(end.hiddenByPolicy);
   });
 
-  test('keeps out what needs an approval when only cars in policy are wanted', async () => {
+  test('omits cars that need an approval when only cars in policy are wanted', async () => {
     const member = await under({ highestPrice: francs(80), highestPriceAction: 'approve' });
     const wanted = { shouldPreFilter: true, inPolicyOnly: true };
     const { results, end } = carLines(await search('ZRH', { filter: wanted }, member));

@@ -99,7 +99,7 @@ describe('the stations of a place', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
-  test('are none where nobody rents, and refused where the place is not known', async () => {
+  test('are none where there are no rentals, and refused where the place is not known', async () => {
     const { body } = await post('stations', { place: { latitude: -60, longitude: 0, radius: 5 } });
     expect(body).toEqual({ unit: 'km', stations: [] });
     expect(refusal(await post('stations', { place: { code: 'QQQ' } }))).toMatchObject({ status: 422 });

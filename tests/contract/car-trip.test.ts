@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** The reference of the first car of a place that is free to cancel, at the price that it has now. */
+/** The reference of the first car of a place with free cancellation, at its current price. */
 async function carOffer(code: string, travelers = [me.companyUserId], more: Partial<CarSearchRequest> = {}) {
   const { token } = await openSession(opened.deps, me);
   const post = (path: string, body: object) =>
@@ -40,7 +40,7 @@ const booked = async (trip: Trip) => {
 };
 
 describe('a rental car as a trip', () => {
-  test('is held, booked and shown with all that has to be known at the counter', async () => {
+  test('is held, booked and shown with all data for the counter', async () => {
     const created = createdTrip(
       await sendOrder(opened, me, order(await carOffer('ZRH', undefined, { dropOff: { code: 'GVA' } }))),
     );
@@ -64,7 +64,7 @@ describe('a rental car as a trip', () => {
     ]);
   });
 
-  test('is in the mails and in the calendar', async () => {
+  test('appears in the mails and in the calendar', async () => {
     const trip = await booked(createdTrip(await sendOrder(opened, me, order(await carOffer('ZRH')))));
     const { token } = await openSession(opened.deps, me);
     const file = await call(opened.app, { url: `/api/trips/${trip._id}/calendar.ics`, token });
@@ -72,7 +72,7 @@ describe('a rental car as a trip', () => {
     expect(String(file.body)).toContain('STATUS:CONFIRMED');
   });
 
-  test('is cancelled for nothing while it is free', async () => {
+  test('is cancelled for free before the deadline', async () => {
     const trip = await booked(createdTrip(await sendOrder(opened, me, order(await carOffer('ZRH')))));
     const { token } = await openSession(opened.deps, me);
     const quote = await call(opened.app, { url: `/api/trips/${trip._id}/cancellation`, token });
@@ -100,7 +100,7 @@ describe('a rental car as a trip', () => {
     );
   });
 
-  test('whose answer got lost is found again', async () => {
+  test('whose answer was lost is found again', async () => {
     const trip = await booked(createdTrip(await sendOrder(opened, me, order(await carOffer('AGH')))));
     expect(await bookingsAtDesk(opened, trip)).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe('a trip of several parts', () => {
     expect(trip.total.asked.amount).toBe(prices.reduce((sum, price) => sum + price));
   });
 
-  test('refuses an offer that was made for others, and travellers who are not on the trip', async () => {
+  test('refuses an offer made for others, and travellers who are not on the trip', async () => {
     const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
     const offer = await carOffer('ZRH');
     const both = [me.companyUserId, colleague.companyUserId];

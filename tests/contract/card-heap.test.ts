@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Digits as numbers, so that the test itself keeps no text of them. */
+/** Digits as numbers, so that the test itself creates no string of them. */
 function inventDigits(): Uint8Array {
   for (;;) {
     const digits = Uint8Array.from({ length: LENGTH }, (_, index) => (index === 0 ? 4 : randomInt(10)));
@@ -26,7 +26,7 @@ function inventDigits(): Uint8Array {
   }
 }
 
-/** Over a socket, because an injected request keeps the text of its body. */
+/** Over a socket, because an injected request retains its body as a string. */
 async function saveCard(digits: Uint8Array): Promise<void> {
   const { token } = await openSession(opened.deps, admin);
   const address = await opened.app.listen({ host: '127.0.0.1', port: 0 });
@@ -40,7 +40,7 @@ async function saveCard(digits: Uint8Array): Promise<void> {
   expect(await answer.json()).toMatchObject({ creditCards: [{ vendor: 'VI', name: 'Anna Keller' }] });
 }
 
-/** A snapshot collects garbage first; its texts are those that something still holds. */
+/** A snapshot collects garbage first; its strings are those that are still referenced. */
 async function isInHeap(textOf: () => string): Promise<boolean> {
   const snapshot = getHeapSnapshot();
   const text = textOf();
@@ -54,13 +54,13 @@ async function isInHeap(textOf: () => string): Promise<boolean> {
   return found;
 }
 
-test('a card number is in no text of the heap once it is sealed', async () => {
+test('a card number is in no string of the heap once it is encrypted', async () => {
   const digits = inventDigits();
   await saveCard(digits);
   expect(await isInHeap(() => digits.join(''))).toBe(false);
 }, 120_000);
 
-test('a text that is held would be found in the heap', async () => {
+test('a referenced string would be found in the heap', async () => {
   const digits = inventDigits();
   const held = [digits.join('')];
   expect(await isInHeap(() => digits.join(''))).toBe(true);

@@ -16,8 +16,8 @@ let admin: Member;
 let me: Member;
 let desk: CompanyDesk;
 let creditCardId: string;
-/** What happens while the next order is held. */
-let meanwhile: () => Promise<unknown> = async () => {};
+/** Runs while the next order is held. */
+let duringHold: () => Promise<unknown> = async () => {};
 
 beforeAll(async () => {
   opened = await openContractApp({ between: whileHeld });
@@ -32,7 +32,7 @@ beforeEach(async () => {
     .execute();
   admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
-  meanwhile = async () => {};
+  duringHold = async () => {};
   desk = new CompanyDesk(opened, admin);
   await giveCard();
 });
@@ -51,7 +51,7 @@ async function giveCard(): Promise<void> {
 
 function whileHeld({ hotels, ...others }: Suppliers): Suppliers {
   const hold: typeof hotels.hold = async (order, call) => {
-    await meanwhile();
+    await duringHold();
     return await hotels.hold(order, call);
   };
   return { ...others, hotels: { ...hotels, hold } };
@@ -100,8 +100,8 @@ describe('a card that pays for a trip', () => {
 });
 
 describe('a card that is removed while an order is held', () => {
-  test('is refused as unknown, and what was held is given back', async () => {
-    meanwhile = removeCards;
+  test('makes the order refused as unknown, and its holds are released', async () => {
+    duringHold = removeCards;
     expectUnknown(await order());
     await opened.workOff();
     const trips = opened.db.selectFrom('trips').select('id').where('company_id', '=', me.companyId);
@@ -110,11 +110,11 @@ describe('a card that is removed while an order is held', () => {
     expect(await held.execute()).toEqual([]);
   });
 
-  test('pays for the trip or is gone, whichever comes first', async () => {
+  test('pays for the trip or is removed, depending on which comes first', async () => {
     for (let round = 0; round < 6; round += 1) {
       await giveCard();
       let removal: Promise<Answer> | undefined;
-      meanwhile = async () => {
+      duringHold = async () => {
         removal = removeCards();
       };
       const ordered = await order();

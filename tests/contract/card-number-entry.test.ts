@@ -7,7 +7,7 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
 const NUMBERS = { company: '4242424242424242', user: '5555555555554444' };
-/** Right but for the last digit: it is refused, and still nobody's business. */
+/** Valid except for the check digit: it is refused, and must not be revealed either. */
 const MISTYPED = '4000056655665557';
 
 const logged: string[] = [];
@@ -37,7 +37,7 @@ const cardOf = (number: string) => ({
   creditCards: [{ number, name: 'Anna Keller', expiryDate: '12/39', isDefault: true }],
 });
 
-/** Enters a card, mistyped, right, too late, and looks at all that is told of its owner. */
+/** Enters a card, mistyped, valid and too late, and reads all that the API returns about its owner. */
 async function enter(owner: string, number: string): Promise<void> {
   const put = (digits: string, version: number) => ask(`${owner}/finance`, { version, body: cardOf(digits) });
   expect((await put(MISTYPED, 1)).status).toBe(422);
@@ -50,7 +50,7 @@ async function enter(owner: string, number: string): Promise<void> {
   expect(JSON.stringify(history.body)).toContain(number.slice(-4));
 }
 
-test('the number of a card that is entered is nowhere but in the vault, where it is sealed', async () => {
+test('the number of an entered card is only in the vault, encrypted', async () => {
   await enter(`/api/companies/${me.companyId}`, NUMBERS.company);
   await enter(`/api/users/${me.userId}`, NUMBERS.user);
   for (const url of [

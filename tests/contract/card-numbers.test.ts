@@ -51,7 +51,7 @@ async function workOff(): Promise<void> {
   }
 }
 
-/** Pays a trip with the card, looks at all that is told of it, and cancels it. */
+/** Pays for a trip with the card, reads all that the API returns about it, and cancels it. */
 async function travelOn(creditCardId: string): Promise<void> {
   const answer = await orderStay(opened, me, HOTELS.falling, { bookingInfo: { creditCardId } });
   answered.push(JSON.stringify(answer));
@@ -64,7 +64,7 @@ async function travelOn(creditCardId: string): Promise<void> {
     await ask(url);
 }
 
-test('the number of a card that pays for trips is nowhere but in the vault, where it is sealed', async () => {
+test('the number of a card that pays for trips is only in the vault, encrypted', async () => {
   const body = { travelers: [me.companyUserId] };
   const terms = (await ask('/api/booking/checkout', body)) as CheckoutTerms; // the contract has checked it
   expect(terms.creditCards).toHaveLength(2);
@@ -77,7 +77,7 @@ test('the number of a card that pays for trips is nowhere but in the vault, wher
     jobs: queued.join('\n'),
     mails: JSON.stringify(mails),
   };
-  // Each of them has something to say of the trips, or it would prove nothing.
+  // Each of them must return something about the trips, or the test would prove nothing.
   for (const name of ['trips', 'trip_events', 'audit_events', 'log', 'answers', 'jobs', 'mails'] as const) {
     expect({ name, text: places[name]?.slice(0, 1) }).not.toEqual({ name, text: '' });
   }

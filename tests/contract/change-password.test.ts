@@ -51,7 +51,7 @@ const isAlive = async ({ token, refreshToken }: OpenedSession, { userId } = memb
   );
 };
 
-test('ends all sessions but the one that made the change, and tells the person', async () => {
+test('ends all sessions but the one that made the change, and notifies the person', async () => {
   const elsewhere = await openSession(opened.deps, member);
   expect((await change()).status).toBe(204);
   expect(await isAlive(session)).toBe(true);
@@ -63,7 +63,7 @@ test('ends all sessions but the one that made the change, and tells the person',
   ]);
 });
 
-test('is made by one of two sessions that say the same password at once', async () => {
+test('succeeds for one of two sessions that send the same password at once', async () => {
   const sessions = [session, await openSession(opened.deps, member)];
   const passwords = [NEW, 'six pale valley trains'];
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ test('is made by one of two sessions that say the same password at once', async 
   );
   const [won, lost] = answers.map(({ status }) => status).toSorted();
   expect(won).toBe(204);
-  // Its password was wrong by then, or its session had ended with the change.
+  // Its password was outdated by then, or its session had ended with the change.
   expect([401, 422]).toContain(lost);
   const isWinner = answers.map(({ status }) => status === 204);
   expect(await Promise.all(sessions.map((one) => isAlive(one)))).toEqual(isWinner);
@@ -79,7 +79,7 @@ test('is made by one of two sessions that say the same password at once', async 
   expect(signedIn.map(({ status }) => status === 200)).toEqual(isWinner);
 });
 
-test('opens the application to somebody who had to change the password', async () => {
+test('opens the application to a user who had to change the password', async () => {
   await opened.db
     .updateTable('users')
     .set({ needs_password_change: true })
@@ -122,7 +122,7 @@ test('is refused after ten wrong passwords, even with the right one', async () =
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a site-admin proves their own password, and the other has to change what was set', async () => {
+test('a site-admin proves their own password, and the user has to change the new one', async () => {
   const siteAdmin = await insertMember(opened.db, {
     companyId,
     role: 'site-admin',
@@ -151,7 +151,7 @@ test('a site-admin proves their own password, and the other has to change what w
   ]);
 });
 
-test('two site-admins who set the passwords of each other at once do not wait for ever', async () => {
+test('two site-admins who set the passwords of each other at once do not deadlock', async () => {
   const admins = await Promise.all(
     [1, 2].map(() => insertMember(opened.db, { companyId, role: 'site-admin', passwordHash })),
   );
@@ -163,7 +163,7 @@ test('two site-admins who set the passwords of each other at once do not wait fo
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
 });
 
-test('is in the history, without the password, as is that it has to be changed no more', async () => {
+test('is in the history, without the password, including that it need not be changed any more', async () => {
   const companyAdmin = await insertMember(opened.db, { companyId, role: 'company-admin' });
   await opened.db
     .updateTable('users')

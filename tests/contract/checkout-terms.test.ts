@@ -104,7 +104,7 @@ describe('the cards that may pay', () => {
   });
 });
 
-describe('what has to be stated', () => {
+describe('the booking information', () => {
   test('comes in its order, with what the first traveller usually states', async () => {
     const company = await cardCompany('Accounting');
     const [one, two] = [
@@ -133,7 +133,7 @@ describe('what has to be stated', () => {
     expect((await termsOf([one, two])).referenceFields).toEqual([centre, project]);
   });
 
-  test('is nothing where the company asks for nothing, and its fee is told', async () => {
+  test('is empty where the company asks for nothing, and the fee is returned', async () => {
     expect(await termsOf([traveller])).toEqual({
       travelers: [{ _id: traveller.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
       paymentType: 'creditcard',
@@ -163,7 +163,7 @@ describe('what has to be stated', () => {
   });
 });
 
-describe('the question is refused', () => {
+describe('the request is refused', () => {
   test('about who is not active any more, or named twice', async () => {
     const leaver = await insertMember(opened.db, { companyId, role: 'traveler' });
     await opened.db.updateTable('users').set({ active: false }).where('id', '=', leaver.userId).execute();

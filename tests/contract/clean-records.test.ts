@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('what has no effect any more is removed, and nothing that has one', async () => {
+test('records without any effect are removed, and no others', async () => {
   const { db, deps, clock } = opened;
   const stored = async () => ({
     sessions: (await db.selectFrom('sessions').selectAll().execute()).length,
@@ -44,7 +44,7 @@ test('what has no effect any more is removed, and nothing that has one', async (
   expect(await stored()).toEqual({ sessions: 0, links: 0, throttles: 0 });
 });
 
-test('an order has the same answer for as long as the draft of its booking is there', async () => {
+test('an order has the same answer for as long as the draft of its booking exists', async () => {
   const { app, deps, clock } = opened;
   const order = await stayBody(opened, member, HOTELS.falling);
   const key = 'an-order-that-somebody-may-come-back-to';
@@ -53,7 +53,7 @@ test('an order has the same answer for as long as the draft of its booking is th
     const { token } = await openSession(deps, member);
     return await call(app, { url: '/api/booking/drafts/hotel', token, ...request });
   };
-  // Its answer may be waited for a while before the page is closed.
+  // A page may wait for its answer for a while before it is closed.
   clock.advance(60 * 60_000);
   await askForDraft({ method: 'PUT', body: { revision: 0, chartVersion: 1, snapshot: {} } });
   const DAY_MS = 24 * 60 * 60_000;

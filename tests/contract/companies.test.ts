@@ -31,7 +31,7 @@ const list = async (query: string) => (await get(`/api/companies?${query}`)).bod
 const namesOf = ({ docs }: CompanyList) => docs.map(({ name }) => name);
 
 describe('the list of companies', () => {
-  test('is in the order of names, whatever their case, twenty to a page', async () => {
+  test('is sorted by name regardless of case, twenty to a page', async () => {
     const { docs, ...page } = await list('');
     expect(page).toEqual({ totalDocs: 45, limit: 20, page: 1, totalPages: 3 });
     expect(docs.map(({ name }) => name).slice(0, 3)).toEqual(['Alpha & Omega', 'alpha tools', 'Branch 10']);
@@ -89,7 +89,7 @@ describe('a search', () => {
 });
 
 describe('a company', () => {
-  test('comes with all that belongs to it', async () => {
+  test('is returned with all its sections', async () => {
     const { db, deps } = opened;
     const companyId = await insertCompany(db, {
       name: 'Whole',
@@ -241,7 +241,7 @@ describe('a company', () => {
     });
   });
 
-  test('that has nothing but what it must have is answered too', async () => {
+  test('with only the required fields is returned too', async () => {
     const { body } = await get(`/api/companies/${siteAdmin.companyId}`);
     expect(body).toMatchObject({ name: 'Zürich Werke', locations: [], departments: [], travelPolicies: [] });
     expect(body).not.toHaveProperty('companyGroup');

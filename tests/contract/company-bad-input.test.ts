@@ -8,7 +8,7 @@ import { openSession } from './support/sessions.ts';
 const INVALID = { status: 422, code: 'validation_failed' };
 const ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 
-/** A body that the contract allows, and what it does not allow, by the field. */
+/** A valid body, and invalid values by field. */
 interface Body {
   valid: Record<string, unknown>;
   wrong: Record<string, readonly unknown[]>;
@@ -158,13 +158,13 @@ describe.each(ALL)('%s %s', (method, url, { valid, wrong }) => {
     }
   });
 
-  test('refuses a field that is not known, also one that only reads have', async () => {
+  test('refuses an unknown field, also a read-only one', async () => {
     for (const name of ['more', 'version', '_id']) {
       expect(refusal(await send(method, url, { ...valid, [name]: 1 }))).toEqual(INVALID);
     }
   });
 
-  test('refuses what is no object, and what is no JSON', async () => {
+  test('refuses a body that is not an object or not JSON', async () => {
     const headers = { 'content-type': 'application/json', 'if-match': '"1"' };
     for (const text of ['[]', '"x"', '1', 'null']) {
       expect(refusal(await send(method, url, text, { headers }))).toEqual(INVALID);
@@ -173,7 +173,7 @@ describe.each(ALL)('%s %s', (method, url, { valid, wrong }) => {
   });
 });
 
-test.each(Object.keys(PUTS))('PUT %s refuses what names no version', async (url) => {
+test.each(Object.keys(PUTS))('PUT %s refuses a request without a version', async (url) => {
   const { valid } = PUTS[url] as Body; // one of its keys
   for (const headers of [{}, ...['', '*', '1', '"x"', 'W/"1"', '"-1"'].map((tag) => ({ 'if-match': tag }))]) {
     expect(refusal(await send('PUT', url, valid, { headers }))).toEqual(INVALID);
@@ -183,7 +183,7 @@ test.each(Object.keys(PUTS))('PUT %s refuses what names no version', async (url)
 const required = Object.entries(POSTS).flatMap(([url, body]) =>
   body.required.map((name) => [url, name, body.valid] as const),
 );
-test.each(required)('POST %s refuses what has no %s', async (url, name, valid) => {
+test.each(required)('POST %s refuses a body without %s', async (url, name, valid) => {
   const { [name]: _, ...rest } = valid;
   const answer = await send('POST', url, rest);
   expect(refusal(answer)).toEqual(INVALID);

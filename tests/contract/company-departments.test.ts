@@ -49,13 +49,13 @@ describe('the departments of a company', () => {
     ]);
   });
 
-  test('may go when nobody belongs to them', async () => {
+  test('can be removed when no one belongs to them', async () => {
     company = await desk.read();
     await save([named('Sales') ?? {}]);
     expect((await desk.read()).departments).toEqual([named('Sales')]);
   });
 
-  test('stay when somebody belongs to them, and nothing is saved', async () => {
+  test('stay when someone belongs to them, and nothing is saved', async () => {
     company = await desk.read();
     await opened.db
       .updateTable('company_users')
@@ -67,7 +67,7 @@ describe('the departments of a company', () => {
     expect(await desk.read()).toEqual(company);
   });
 
-  test('are given to somebody or removed, when both is tried at the same time', async () => {
+  test('are either assigned or removed when both are tried at the same time', async () => {
     const site = await PlaceDesk.open(opened);
     const companies = new CompanyDesk(opened, site.admin);
     const person = await site.person();
@@ -98,7 +98,7 @@ describe('the departments of a company', () => {
 });
 
 describe('a save', () => {
-  test('counts the version up, and tells the history who changed what', async () => {
+  test('increments the version, and records who changed what', async () => {
     const { version } = await desk.read();
     const { status, body } = await save([{ name: 'Works' }]);
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ describe('a save', () => {
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
   });
 
-  test('by many at once is done for one of them', async () => {
+  test('by many at once succeeds for one of them', async () => {
     const { version } = await desk.read();
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, index) => save([{ name: `Department ${index}` }], version)),

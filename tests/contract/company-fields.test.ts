@@ -29,7 +29,7 @@ it.each([
   expect(found.filter(([, own, contracted]) => own !== contracted)).toEqual([]);
 });
 
-it('a new company is asked for all that a request must say', () => {
+it('the form of a new company has all required fields of the request', () => {
   const asked = newCompanyFields({ Field: PlaceField });
   const missing = schemas.CompanyCreateRequest?.required?.filter(
     (name) => !asked.some((spec) => spec.path === name && 'required' in spec),

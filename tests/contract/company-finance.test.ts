@@ -48,7 +48,7 @@ describe('how a company pays', () => {
   test.each([
     ['priceTolerance', [0, 0.1, 3.3, 19.9, 20]],
     ['approvalLimitHours', [1, 24, 168]],
-  ])('has %s of %j; the rest stays, null clears, and the history tells it', async (field, values) => {
+  ])('has %s of %j; the rest stays, null clears, and the history records it', async (field, values) => {
     await save({ invoiceFrequency: 'monthly' });
     for (const value of values) {
       expect((await save({ [field]: value })).status).toBe(200);
@@ -80,8 +80,8 @@ describe('how a company pays', () => {
     expect((await desk.read()).finance).not.toHaveProperty('changesWithoutApproval');
     const { docs } = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
     const field = 'finance.changesWithoutApproval';
-    const told = docs.flatMap(({ changes }) => changes.filter((change) => change.field === field));
-    expect(told.toReversed()).toEqual([
+    const recorded = docs.flatMap(({ changes }) => changes.filter((change) => change.field === field));
+    expect(recorded.toReversed()).toEqual([
       { field, after: 'CHF 50.00' },
       { field, before: 'CHF 50.00', after: 'CHF 0.00' },
       { field, before: 'CHF 0.00', after: 'CHF 20000000.00' },
@@ -172,7 +172,7 @@ describe('reference fields', () => {
 });
 
 describe('the cards of a company', () => {
-  test('are kept by a company-admin, and their numbers come back nowhere', async () => {
+  test('are managed by a company-admin, and their numbers are never returned', async () => {
     const { status, body } = await saveAs(companyAdmin, { creditCards: [CARD, OTHER_CARD] });
     expect(status).toBe(200);
     expect((body as Company).finance.creditCards).toMatchObject([

@@ -58,7 +58,7 @@ describe.each(KINDS)('the %s memberships of a company', (section, field, program
   });
 
   test.each([
-    ['a programme that nobody knows', { program: 'nobody', membershipNumber: '1' }, '/0/program'],
+    ['an unknown programme', { program: 'nobody', membershipNumber: '1' }, '/0/program'],
     ['an id of another list', { _id: randomUUID(), program, membershipNumber: '1' }, '/0/_id'],
     ['no number', { program, membershipNumber: '' }, '/0/membershipNumber'],
   ])('are refused with %s', async (_, membership, path) => {

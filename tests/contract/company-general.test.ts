@@ -56,7 +56,7 @@ const search = async (text: string) =>
   ((await desk.get(`/api/companies?searchString=${text}`)).body as CompanyList).docs.map(({ _id }) => _id);
 
 describe('a new company', () => {
-  test('has what was sent, and nothing else', async () => {
+  test('has exactly what was sent', async () => {
     const sent = newCompany({
       email: 'travel@new.example',
       emails: ['copy@new.example'],
@@ -109,15 +109,15 @@ describe('a new company', () => {
     ['a currency', { currency: 'XXX' }, '/body/currency'],
     ['a country', { address: { country: 'ZZ' } }, '/body/address/country'],
     ['a group', { companyGroup: MISSING }, '/body/companyGroup'],
-  ])('is refused with %s that nobody knows', async (_, more, path) => {
+  ])('is refused with an unknown %s', async (_, more, path) => {
     const answer = await create(newCompany(more));
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
     expect(answer.body).toMatchObject({ errors: [{ path }] });
   });
 });
 
-describe('what another company has', () => {
-  test('is no name for a new one, whatever its case, unless it is of another group', async () => {
+describe('a value that another company has', () => {
+  test('is no name for a new one, regardless of case, unless it is of another group', async () => {
     const answer = await create(newCompany({ name: company.name.toUpperCase() }));
     expect(refusal(answer)).toEqual({ status: 409, code: 'name_taken' });
     expect(answer.body).toMatchObject({ errors: [{ path: '/body/name' }] });
@@ -149,7 +149,7 @@ describe('what another company has', () => {
 });
 
 describe('general information', () => {
-  test('may be sent as an address of which nothing is said, and a note as long as it may be', async () => {
+  test('may contain an empty address, and a note of the maximum length', async () => {
     expect(await save({ address: {} })).toMatchObject({ status: 200, body: { version: company.version } });
     const note = `${'x'.repeat(1999)}🛂`;
     expect(await save({ note })).toMatchObject({ status: 200, body: { note } });
@@ -220,7 +220,7 @@ describe('a company that goes to another group', () => {
     expect(await read(company._id)).toEqual(company);
   });
 
-  test('leaves both alone when somebody else has saved first', async () => {
+  test('leaves both unchanged when someone else has saved first', async () => {
     const group = await groupNamed(`Late ${randomUUID()}`);
     await save({ note: 'First' });
     expect((await save({ companyGroup: group._id })).status).toBe(412);
@@ -229,7 +229,7 @@ describe('a company that goes to another group', () => {
 });
 
 describe('a company that is not active any more', () => {
-  test('lets its people do nothing from the next request on', async () => {
+  test('refuses its users from the next request on', async () => {
     const member = await insertMember(opened.db, { companyId: company._id, role: 'company-admin' });
     const { token } = await openSession(opened.deps, member);
     const ask = () => call(opened.app, { url: `/api/companies/${company._id}`, token });

@@ -50,7 +50,7 @@ describe('the locations of a company', () => {
     ]);
   });
 
-  test('in another order are a new version, and the history tells the order', async () => {
+  test('in another order are a new version, and the history records the order', async () => {
     const { body } = await save(company.locations.toReversed());
     expect(body).toMatchObject({ version: company.version + 1, locations: [SITE, OFFICE] });
     const history = (await desk.get(`/api/companies/${company._id}/history`)).body as History;
@@ -82,13 +82,13 @@ describe('the locations of a company', () => {
     expect(await desk.read()).toEqual(company);
   });
 
-  test('may be as many as the contract has room for, and the history tells all that they say', async () => {
+  test('may be as many as the contract has room for, and the history records all their fields', async () => {
     const names = Array.from({ length: 500 }, (_, index) => `Office ${index}`);
     expect((await save(names.map((name) => ({ ...OFFICE, name })))).status).toBe(200);
     const { body } = await desk.get(`/api/companies/${company._id}/history`);
-    const told = (body as History).docs.slice(0, -1);
-    expect(new Set(told.map(({ at, section }) => `${section} ${at}`)).size).toBe(1);
-    const fields = told.flatMap(({ changes }) => changes.map(({ field }) => field));
+    const recorded = (body as History).docs.slice(0, -1);
+    expect(new Set(recorded.map(({ at, section }) => `${section} ${at}`)).size).toBe(1);
+    const fields = recorded.flatMap(({ changes }) => changes.map(({ field }) => field));
     const parts = ['name', 'address.street', 'address.city', 'latitude'];
     expect(fields).toEqual(
       expect.arrayContaining(names.flatMap((name) => parts.map((part) => `locations[${name}].${part}`))),

@@ -23,7 +23,7 @@ deskForEach((fresh, app) => {
   ].join('\n');
 });
 
-test('who names each other is refused together when one of them can not be named', async () => {
+test('rows that name each other are refused together when one of them can not be named', async () => {
   const crossing = {
     write: 'update on company_users',
     when: 'new.level1_approver_id is not null',
@@ -39,9 +39,9 @@ test('who names each other is refused together when one of them can not be named
   expect(await mailsTo(opened, `d-${anna}`)).toHaveLength(1);
 });
 
-test('who names each other is told together, also to somebody who leaves meanwhile', async () => {
-  const told = await desk.toldBeforeLeaving(csv);
-  expect(told.map((line) => line.type === 'row' && line.email).sort()).toEqual([anna, beat]);
+test('rows that name each other are reported together, even if the caller disconnects', async () => {
+  const reported = await desk.toldBeforeLeaving(csv);
+  expect(reported.map((line) => line.type === 'row' && line.email).sort()).toEqual([anna, beat]);
   expect((await desk.places.get('')).body).toMatchObject({ totalDocs: 3 });
   expect(await desk.find(anna)).toMatchObject({ level1Approver: { firstName: 'Beat' } });
   expect(await desk.find(beat)).toMatchObject({ level1Approver: { firstName: 'Anna' } });

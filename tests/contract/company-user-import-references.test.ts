@@ -18,7 +18,7 @@ deskForEach(async (fresh, app) => {
   await desk.run(`email,firstName,lastName,role,${columns}\n${anna},Anna,Keller,traveler,a,b,c,d,e,f`);
 });
 
-test('fields that have got other names take the place of those before', async () => {
+test('renamed fields replace the previous ones', async () => {
   await rename(POSITIONS);
   const columns = POSITIONS.map((position) => `referenceField${position}`).join(',');
   expect(await desk.outcomes(`email,${columns}\n${anna},1,2,3,4,5,6`)).toEqual(['changed']);
@@ -30,14 +30,14 @@ test('fields that have got other names take the place of those before', async ()
   expect((await desk.places.save({ companyUserId: changed._id }, { note: 'Trains' })).status).toBe(200);
 });
 
-test('what is filled for a field that is there stays before what is for one that is gone', async () => {
+test('values of existing fields take precedence over those of removed ones', async () => {
   await rename([1]);
   expect(await desk.outcomes(`email,referenceField1\n${anna},1`)).toEqual(['changed']);
   const names = (await desk.find(anna)).referenceFieldDefaults.map(({ name }) => name);
   expect(names.sort()).toEqual(['New 1', 'Old 2', 'Old 3', 'Old 4', 'Old 5', 'Old 6']);
 });
 
-test('no more of them are kept than can be told', async () => {
+test('no more of them are stored than the contract can return', async () => {
   const place = await desk.find(anna);
   await rename(POSITIONS);
   const renamed = { name: 'New 1', value: '1' };

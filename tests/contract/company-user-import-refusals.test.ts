@@ -26,7 +26,7 @@ describe('a row is refused', () => {
     ['a name that is too long', `ANNA,${'x'.repeat(61)},Keller,traveler`, 'firstName too_long'],
     ['a department that is none', 'ANNA,Anna,Keller,traveler,Nowhere', 'department unknown'],
     ['a policy that is none', 'ANNA,Anna,Keller,traveler,,None', 'travelPolicy unknown'],
-    ['an approver who is nobody', 'ANNA,Anna,Keller,traveler,,,x@y.example', 'level1Approver unknown'],
+    ['an unknown approver', 'ANNA,Anna,Keller,traveler,,,x@y.example', 'level1Approver unknown'],
     ['itself as an approver', 'ANNA,Anna,Keller,traveler,,,ANNA', 'level1Approver not_allowed'],
     ['something that is neither yes nor no', 'ANNA,Anna,Keller,traveler,,,,maybe', 'active malformed'],
     ['a field that the company lacks', 'ANNA,Anna,Keller,traveler,,,,,x', 'referenceField6 unknown'],
@@ -42,7 +42,7 @@ describe('a row is refused', () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  test('with telephone numbers that are none', async () => {
+  test('with invalid telephone numbers', async () => {
     const csv = `${HEADING},businessPhone\n${anna},Anna,Keller,traveler,1234`;
     expect(await desk.outcomes(csv)).toEqual(['businessPhone malformed']);
   });
@@ -52,7 +52,7 @@ describe('a row is refused', () => {
     expect(await desk.outcomes(csv)).toEqual(['firstName malformed']);
   });
 
-  test('with fewer cells than the heading, because nobody knows which', async () => {
+  test('with fewer cells than the heading, because the missing ones are unknown', async () => {
     expect(await desk.outcomes(`${HEADING}\n${anna},Anna,Keller`)).toEqual(['role missing']);
   });
 
@@ -77,14 +77,14 @@ describe('a row is refused', () => {
   test.each([
     ['role', 'traveler'],
     ['active', 'no'],
-  ])('when it would shut out whoever imports it, by %s', async (column, cell) => {
+  ])('when it would lock out the importing user, by %s', async (column, cell) => {
     expect(await desk.outcomes(`email,${column}\n${desk.places.admin.email},${cell}`)).toEqual([
       `${column} not_allowed`,
     ]);
   });
 });
 
-test('a row that crosses with the change of somebody else is refused alone', async () => {
+test('only the row that conflicts with a concurrent change is refused', async () => {
   const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,traveler`;
   const crossing = { write: 'insert on users', when: `new.email = '${anna}'` } as const;
   const { rows, end } = await deadlocking(opened.db, crossing, () => desk.run(csv));

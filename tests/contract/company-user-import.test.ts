@@ -19,7 +19,7 @@ deskForEach((fresh, app) => {
 });
 
 describe('a table of users', () => {
-  test('creates who is new, with all that stands there', async () => {
+  test('creates new users with all their cells', async () => {
     const department = await desk.places.department('Works');
     await desk.places.referenceField(2, 'Project');
     const csv = [
@@ -46,7 +46,7 @@ describe('a table of users', () => {
     expect(created).toMatchObject({ subject: 'companyUser', about: 'Anna Keller', section: 'created' });
   });
 
-  test('changes nothing when it comes again, and only what differs otherwise', async () => {
+  test('changes nothing when it is imported again, else only what differs', async () => {
     const csv = `${HEADING},note\n${anna},Anna,Keller,traveler,Trains\n${beat},Beat,Graf,traveler,`;
     expect(await desk.outcomes(csv)).toEqual(['created', 'created']);
     expect(await desk.outcomes(csv)).toEqual(['unchanged', 'unchanged']);
@@ -60,7 +60,7 @@ describe('a table of users', () => {
     expect(await desk.places.history()).toHaveLength(3);
   });
 
-  test('gives a place to who is known, and keeps what has no column', async () => {
+  test('adds existing users, and preserves fields without a column', async () => {
     const companyId = await insertCompany(opened.db, { name: `Elsewhere ${anna}` });
     const known = await insertMember(opened.db, {
       companyId,
@@ -94,7 +94,7 @@ describe('a table of users', () => {
     expect(await desk.outcomes(csv)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
-  test('makes an approver of who is made active by it', async () => {
+  test('accepts as approver a user who is activated by the same table', async () => {
     await desk.run(`${HEADING},active\n${anna},Anna,Keller,traveler,no`);
     const csv = `${HEADING},active,level1Approver\n${beat},Beat,Graf,traveler,yes,${anna}\n${anna},Anna,Keller,traveler,yes,`;
     expect(await desk.outcomes(csv)).toEqual(['created', 'changed']);
@@ -117,7 +117,7 @@ describe('a table of users', () => {
     expect(end).toMatchObject({ rows: 2, created: 2 });
   });
 
-  test('invites who is new, if that is wanted, and nobody in the dry run', async () => {
+  test('invites new users if requested, and no one in the dry run', async () => {
     const csv = `${HEADING}\n${anna},Anna,Keller,traveler`;
     await desk.run(csv, { sendInvitations: true, dryRun: true });
     expect(await mailsTo(opened, anna)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a table of users', () => {
     expect(await mailsTo(opened, anna)).toHaveLength(1);
   });
 
-  test('comes line by line to whoever prefers that', async () => {
+  test('is answered line by line to clients that accept it', async () => {
     const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,nobody`;
     const accept = { accept: 'application/x-ndjson' };
     const answer = await desk.places.post('/import', { csv, dryRun: false }, accept);
@@ -161,9 +161,9 @@ test('an export is what the import understands, and no formula', async () => {
   expect(await desk.state()).toEqual(before);
 });
 
-test('whoever leaves stops it after the row that is being written', async () => {
+test('a caller who disconnects stops it after the row that is being written', async () => {
   const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,traveler`;
-  const told = await desk.toldBeforeLeaving(csv);
-  expect(told).toMatchObject([{ type: 'row', email: anna, outcome: 'created' }]);
+  const reported = await desk.toldBeforeLeaving(csv);
+  expect(reported).toMatchObject([{ type: 'row', email: anna, outcome: 'created' }]);
   expect((await desk.places.get('')).body).toMatchObject({ totalDocs: 2 });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   anna = await desk.person();
 });
 
-describe('a place in a company', () => {
+describe('a membership', () => {
   test('takes what is sent, keeps what is not, and is cleared by null', async () => {
     const [department, boss] = [await desk.department('Works'), await desk.person()];
     await desk.referenceField(1, 'Cost centre');
@@ -80,7 +80,7 @@ describe('a place in a company', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 412)).toEqual([]);
   });
 
-  test('is told in the history of the company, by the names of what it has', async () => {
+  test('is recorded in the history of the company, with names instead of ids', async () => {
     const department = await desk.department('Works');
     await desk.save(anna, { department, creditCards: [CARD] });
     expect((await desk.history())[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('a place in a company', () => {
     });
   });
 
-  test('is told in a history of its own, and nothing of other places is', async () => {
+  test('has a history of its own, without other memberships', async () => {
     await desk.save(anna, { note: 'first' });
     await desk.save(await desk.person(), { note: 'second' });
     const { status, body } = await desk.get(`/${anna.companyUserId}/history`);
@@ -204,10 +204,10 @@ describe('site-admins', () => {
   });
 });
 
-describe('somebody who is known', () => {
+describe('an existing user', () => {
   const give = (more: object = {}) => desk.post('', { user: elsewhere.userId, role: 'traveler', ...more });
 
-  test('gets a place, once, and an invitation if that is wanted', async () => {
+  test('gets a membership, once, and an invitation if requested', async () => {
     const { status, body } = await give({ note: 'New', sendInvitation: true });
     expect({ status, body }).toMatchObject({
       status: 201,

@@ -43,7 +43,7 @@ const list = async (query: string, company = companyId, as = arranger) => {
 const namesOf = ({ docs }: CompanyUserList) => docs.map(({ user }) => `${user.firstName} ${user.lastName}`);
 
 describe('the users of a company', () => {
-  test('come by last name, then by first name, whatever case and accents', async () => {
+  test('are sorted by last name, then by first name, ignoring case and accents', async () => {
     const company = await insertCompany(opened.db, { name: 'Sorted' });
     const members = [
       await person(company, 'Urs', 'Zeller'),
@@ -60,7 +60,7 @@ describe('the users of a company', () => {
     expect(found).toMatchObject({ totalDocs: members.length + 1, limit: 20, page: 1, totalPages: 1 });
   });
 
-  test('come twenty to a page, each once', async () => {
+  test('are paged by twenty, each once', async () => {
     const company = await insertCompany(opened.db, { name: 'Large' });
     const admin = await insertMember(opened.db, { companyId: company, role: 'company-admin' });
     for (let number = 10; number < 51; number += 1) {
@@ -73,7 +73,7 @@ describe('the users of a company', () => {
     expect(await list('page=4', company, admin)).toMatchObject({ totalDocs: 42, docs: [] });
   });
 
-  test('are told with their place in the company', async () => {
+  test('are returned with their membership in the company', async () => {
     const department = {
       id: randomUUIDv7(),
       company_id: companyId,
@@ -107,7 +107,7 @@ describe('the users of a company', () => {
     expect(docs.map(({ _id, active }) => [_id, active])).toEqual([[member.companyUserId, false]]);
   });
 
-  test('are told by the name that they have now', async () => {
+  test('are returned with their current name', async () => {
     const member = await person(companyId, 'Maria', 'Before');
     await rename(member, 'Maria', 'Afterwards');
     expect(namesOf(await list('searchString=before'))).toEqual([]);
@@ -134,7 +134,7 @@ describe('a search', () => {
     expect(namesOf(await list(`searchString=${encodeURI(text).replace('%2525', '%25')}`))).toEqual(names);
   });
 
-  test('finds nobody of another company', async () => {
+  test('finds no one of another company', async () => {
     const other = await insertCompany(opened.db, { name: 'Other' });
     const both = await person(other, 'Works', 'Elsewhere');
     expect(namesOf(await list('searchString=elsewhere'))).toEqual([]);
@@ -143,20 +143,20 @@ describe('a search', () => {
   });
 });
 
-describe('who asks', () => {
-  test('as a traveler sees nobody but themselves', async () => {
+describe('a caller', () => {
+  test('who is a traveler sees only themselves', async () => {
     const traveler = await person(companyId, 'Only', 'Me');
     expect(namesOf(await list('', companyId, traveler))).toEqual(['Only Me']);
     expect(await list('searchString=zurcher', companyId, traveler)).toMatchObject({ docs: [], totalDocs: 0 });
   });
 
-  test('as a site-admin sees those of every company, also of an empty one', async () => {
+  test('who is a site-admin sees those of every company, also of an empty one', async () => {
     const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
     const empty = await insertCompany(opened.db, { name: 'Empty' });
     expect(await list('', empty, siteAdmin)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 0 });
   });
 
-  test('about a company of their own that the session does not act in is told nothing', async () => {
+  test('sees nothing of a company of their own that the session does not act in', async () => {
     const other = await insertCompany(opened.db, { name: 'Second job' });
     const member = await person(companyId, 'Two', 'Jobs');
     await insertMembership(opened.db, { userId: member.userId, companyId: other, role: 'company-admin' });

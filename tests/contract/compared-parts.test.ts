@@ -39,7 +39,7 @@ async function lowestAround(as: Member, trip: Trip): Promise<number> {
   return Math.min(...hotelsOf(answer.body).flatMap(({ rates }) => rates.map(({ price }) => price.amount)));
 }
 
-/** Dearer than a stay at this price is only allowed with an approval. */
+/** Stays above this price need an approval. */
 function limitBelow(trip: Trip): Partial<HotelPolicy> {
   const { price, nights } = stayOf(trip);
   const amount = Math.floor(price.asked.amount / nights) - 1;

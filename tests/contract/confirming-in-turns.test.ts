@@ -76,7 +76,7 @@ describe('when a part can not be booked', () => {
     },
   );
 
-  test('the trip goes on without it, and the next ones have their turn', async () => {
+  test('the trip continues without it, and the next ones have their turn', async () => {
     const trip = await ordered('free');
     const part = desk.partOf(trip, 'free')._id;
     const left = await canceller.cancelled(trip._id, { parts: [part] });
@@ -136,7 +136,7 @@ describe('when a part can not be booked', () => {
   });
 });
 
-test('while the turn of a part comes by itself, it can not be given back', async () => {
+test('a part that is about to have its turn can not be given back', async () => {
   const trip = await desk.order();
   const part = desk.partOf(trip, 'never')._id;
   expect(refusal(await canceller.cancel(trip._id, { parts: [part] }))).toMatchObject({ code: 'trip_busy' });

@@ -52,7 +52,7 @@ test('one without a password chooses it by the link of an invitation', async () 
   expect((await signIn(ANNA.email)).status).toBe(200);
 });
 
-test('a password that is easy to guess creates nobody', async () => {
+test('a password that is easy to guess is refused, and no one is created', async () => {
   const refused = create({ ...ANNA, password: 'passwordpassword' });
   await expect(refused).rejects.toMatchObject({ code: 'password_too_common' });
   expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);

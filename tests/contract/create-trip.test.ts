@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const somebody = () => insertMember(opened.db, { companyId, role: 'traveler' });
+const newTraveller = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
 const order = (as: Member, propertyId: string, stay: Stay = {}) =>
   orderStay(opened, as, propertyId, { stay });
@@ -45,8 +45,8 @@ async function booked(as: Member, propertyId: string): Promise<Trip> {
   return await getTrip(opened, as, trip._id);
 }
 
-test('the history tells from where an order came, and that the rest happened by itself', async () => {
-  const me = await somebody();
+test('the history shows the device of an order, and that the rest was automatic', async () => {
+  const me = await newTraveller();
   const body = orderBody(me, await offerOf(opened, me, HOTELS.falling));
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
   const from = { ip: '203.0.113.7', userAgent };
@@ -77,7 +77,7 @@ test('the fee of the company is in the total of the trip, of its mail and of the
 });
 
 test('an order is held at once, and booked by a job', async () => {
-  const me = await somebody();
+  const me = await newTraveller();
   const trip = createdTrip(await order(me, HOTELS.onlyRoom));
   expect(trip).toMatchObject({
     status: 'approved',
@@ -114,7 +114,7 @@ describe('at a hotel for practice', () => {
     [HOTELS.full, { status: 409, code: 'offer_sold_out' }],
     [HOTELS.briefOffer, { status: 410, code: 'offer_expired' }],
   ])('%s the order is refused: %o', async (propertyId, expected) => {
-    const me = await somebody();
+    const me = await newTraveller();
     expect(refusal(await order(me, propertyId))).toEqual(expected);
     const trips = await opened.db
       .selectFrom('trips')
@@ -126,7 +126,7 @@ describe('at a hotel for practice', () => {
 
   test('whose only room is gone the order is refused', async () => {
     const stay = { checkIn: dayAhead(60), checkOut: dayAhead(61) };
-    const [me, other] = [await somebody(), await somebody()];
+    const [me, other] = [await newTraveller(), await newTraveller()];
     const offer = await offerOf(opened, me, HOTELS.onlyRoom, stay);
     createdTrip(await order(other, HOTELS.onlyRoom, stay));
     const answer = await sendOrder(opened, me, orderBody(me, offer));
@@ -137,7 +137,7 @@ describe('at a hotel for practice', () => {
     [HOTELS.slightlyRising, 1.02],
     [HOTELS.falling, 0.92],
   ])('%s the new price is paid', async (propertyId, factor) => {
-    const me = await somebody();
+    const me = await newTraveller();
     const offer = await offerOf(opened, me, propertyId);
     const trip = createdTrip(await sendOrder(opened, me, orderBody(me, offer)));
     const asked = Number(/~(\d+)CHF~/.exec(offer)?.[1]);
@@ -146,14 +146,14 @@ describe('at a hotel for practice', () => {
     expect(await getTrip(opened, me, trip._id)).toMatchObject({ status: 'complete', total: trip.total });
   });
 
-  test('the price that has risen is paid by whoever accepts it', async () => {
-    const me = await somebody();
+  test('the increased price is paid when the traveller accepts it', async () => {
+    const me = await newTraveller();
     const offer = await checkedOffer(opened, me, await offerOf(opened, me, HOTELS.rising));
     createdTrip(await sendOrder(opened, me, orderBody(me, offer)));
   });
 
   test('that declines nothing is bought, and nothing stays held', async () => {
-    const me = await somebody();
+    const me = await newTraveller();
     const trip = await booked(me, HOTELS.closedDesk);
     expect(trip).toMatchObject({
       status: 'cancelled',
@@ -167,11 +167,11 @@ describe('at a hotel for practice', () => {
   });
 
   test('whose answer is lost the booking is looked up', async () => {
-    const me = await somebody();
+    const me = await newTraveller();
     const created = createdTrip(await order(me, HOTELS.lostLetter));
     await opened.workOff();
-    const meanwhile = await getTrip(opened, me, created._id);
-    expect(meanwhile).toMatchObject({ status: 'approved', parts: [{ status: 'unknown' }] });
+    const lookingUp = await getTrip(opened, me, created._id);
+    expect(lookingUp).toMatchObject({ status: 'approved', parts: [{ status: 'unknown' }] });
     await opened.workOff();
     const trip = await getTrip(opened, me, created._id);
     expect(trip).toMatchObject({ status: 'complete', parts: [{ status: 'confirmed' }] });
@@ -193,7 +193,7 @@ describe('an order of several parts', () => {
   }
 
   test('is one trip from the first day to the last, booked part by part', async () => {
-    const me = await somebody();
+    const me = await newTraveller();
     const trip = createdTrip(await twoNights(me, HOTELS.lostLetter));
     expect(trip).toMatchObject({
       startsOn: dayAhead(90),

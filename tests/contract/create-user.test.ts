@@ -98,7 +98,7 @@ describe('a new user', () => {
     expect((await call(opened.app, { method: 'POST', url: '/api/auth/login', body })).status).toBe(200);
   });
 
-  test('is not made when an invitation is wanted for somebody who is not to be active', async () => {
+  test('is not created when an invitation is requested for an inactive user', async () => {
     const answer = await create(anna('asleep@new.example', { active: false, sendInvitation: true }));
     expect(refusal(answer)).toEqual({ status: 422, code: 'user_inactive' });
     expect((await create(anna('asleep@new.example', { active: false }))).status).toBe(201);
@@ -115,7 +115,7 @@ describe('nothing is written', () => {
   const place = { role: 'traveler' };
   const refusals: [string, () => object, number, string, string?][] = [
     [
-      'an address that somebody has',
+      'an address that is already taken',
       () => anna(admin.email.toUpperCase()),
       409,
       'email_taken',

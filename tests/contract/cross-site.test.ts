@@ -63,7 +63,7 @@ describe.each(['refresh', 'logout'])('%s', (operation) => {
   });
 });
 
-test('cookies over TLS bear a name that only TLS can set, and no other name counts', async () => {
+test('cookies over TLS have a name that only TLS can set, and no other name is accepted', async () => {
   const body = { email: member.email, password: PASSWORD };
   const answer = await opened.app.inject({ method: 'POST', url: '/api/auth/login', payload: body });
   expect(answer.cookies.map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ test('cookies over TLS bear a name that only TLS can set, and no other name coun
   expect((await opened.app.inject(plain)).statusCode).toBe(204);
 });
 
-test('signing in again ends the older session of the cookie, a refused sign-in does not', async () => {
+test('a new sign-in ends the previous session of the cookie, a refused one does not', async () => {
   const signIn = (password: string) => {
     const body = { email: member.email, password };
     return call(opened.app, { method: 'POST', url: '/api/auth/login', body, refreshToken });

@@ -64,7 +64,7 @@ describe('the database refuses', () => {
       },
     ],
     [
-      'somebody as their own approver',
+      'a user as their own approver',
       async () => {
         const { companyUserId } = await newMember();
         return nameApprover(companyUserId, companyUserId);

@@ -39,7 +39,7 @@ describe.each([
   ['a person', setPersonActive],
   ['a membership', setMembershipActive],
 ])('setting %s inactive', (_, setActive) => {
-  test('ends the sessions for good', async () => {
+  test('ends the sessions permanently', async () => {
     const { token, refreshToken } = await openSession(opened.deps, person);
     await setActive(false);
     await setActive(true);
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test('sessions in other companies outlive a membership', async () => {
+test('sessions in other companies continue without the membership', async () => {
   const companyId = await insertCompany(opened.db, { name: `Other of ${person.userId}` });
   const companyUserId = await insertMembership(opened.db, {
     userId: person.userId,
@@ -72,7 +72,7 @@ test('sessions in other companies outlive a membership', async () => {
   expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
 });
 
-test('a link sent to a person ends when the person is set inactive', async () => {
+test('a link becomes invalid when the person is set inactive', async () => {
   const { email } = person;
   await call(opened.app, { method: 'POST', url: '/api/auth/password/forgot', body: { email } });
   await opened.workOff();

@@ -28,7 +28,7 @@ const TOO_LONG = 'x'.repeat(1001);
 
 type Body = (seen: { version: number; total: object }) => unknown;
 
-/** What neither an approval nor a refusal may hold. */
+/** Invalid bodies of both approvals and refusals. */
 const BODIES: [string, Body][] = [
   ['nothing', () => ({})],
   ['a list', (seen) => [seen]],
@@ -84,7 +84,7 @@ describe.each([
     },
   );
 
-  test('by GET is no operation', async () => {
+  test('by GET does not exist', async () => {
     const { statusCode } = await opened.app.inject({
       url: `/api/trips/${trip._id}/${path}`,
       headers: { authorization: `Bearer ${token}` },

@@ -15,7 +15,7 @@ import { StoppedClock } from './support/stopped-clock.ts';
 const { ROUNDS: wanted = '3' } = process.env;
 const ROUNDS = Number(wanted);
 const CALLERS = 64;
-/** So often the clock is read before the deadline is over: when some of the callers have been served. */
+/** The number of clock reads until the deadline is over: when some of the callers have been served. */
 const LOOKS_BEFORE_THE_END = 100;
 
 /** Each time the clock is read, a millisecond passes. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(() => opened.forgetJobs());
 afterAll(() => opened.close());
 
-/** Mails are counted of each round, so each has a traveller of its own. */
+/** Mails are counted per round, so each round has a traveller of its own. */
 async function newPeople(): Promise<void> {
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
   const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
@@ -91,7 +91,7 @@ async function newTrip(): Promise<Trip> {
   return await read(tripId);
 }
 
-/** What decided first, by what the trip has become in the end. */
+/** The decision that came first, derived from the final status of the trip. */
 type Outcome = 'approved' | 'rejected' | 'sentBack' | 'expired' | 'cancelled';
 
 const AS_DECIDED: Record<Outcome, { status: Trip['status']; end?: Trip['end']; part: string; mail: string }> =
@@ -104,7 +104,7 @@ const AS_DECIDED: Record<Outcome, { status: Trip['status']; end?: Trip['end']; p
   };
 const OUTCOMES = Object.keys(AS_DECIDED) as Outcome[]; // the keys of the table
 
-/** The history, the mails and the supplier agree about the one thing that has happened first. */
+/** The history, the mails and the supplier agree on the one decision that came first. */
 async function expectOneOutcome(trip: Trip): Promise<void> {
   await workAllOff(opened);
   const after = await read(trip._id);
@@ -154,7 +154,7 @@ describe('when 64 decide on a trip at once', { timeout: ROUNDS * 20_000 }, () =>
     }
   });
 
-  test('and its deadline ends meanwhile, one of them decides, or it expires', async () => {
+  test('and its deadline passes in the meantime, one of them decides, or it expires', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const trip = await newTrip();
       await opened.db

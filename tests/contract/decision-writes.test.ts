@@ -13,7 +13,7 @@ import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const HOUR = 3_600_000;
-/** A decision changes the trip and its parts, and tells of it: at least so many writes. */
+/** A decision changes the trip and its parts, and sends notifications: at least so many writes. */
 const FEWEST_WRITES = 4;
 
 const writes = new FailingWrites();
@@ -32,7 +32,7 @@ afterAll(() => opened.close());
 
 const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
-/** Of a traveller and approvers of its own, so that each mail is one of it. */
+/** With a traveller and approvers of its own, so that all their mails belong to it. */
 async function newTrip(parts: PartStatus[], levels: ApprovalLevel[] = [1]): Promise<Trip> {
   [me, first, second] = [await member(), await member(), await member()];
   await opened.db
@@ -57,7 +57,7 @@ async function stateOf(trip: Trip) {
   };
 }
 
-/** It is over an hour ago. */
+/** Its deadline is an hour later. */
 async function endDeadline({ _id }: Trip): Promise<void> {
   const waiting_until = new Date(opened.clock.now().getTime() - HOUR);
   await opened.database.db.updateTable('trips').set({ waiting_until }).where('id', '=', _id).execute();
@@ -66,7 +66,7 @@ async function endDeadline({ _id }: Trip): Promise<void> {
 type Act = (trip: Trip) => Promise<unknown>;
 
 interface Ends {
-  /** Of a trip of which nothing is booked, and of one of which a part is. */
+  /** A trip without booked parts, and one with a booked part. */
   unbooked: Trip['status'];
   booked: Trip['status'];
   mail: string;
@@ -98,14 +98,17 @@ const ACTS: [string, Act, Ends][] = [
   ],
 ];
 
-/** Does what is to be done, and the jobs that follow, as often as it takes. */
+/** Runs the action and the jobs that follow, as often as necessary. */
 async function finish(trip: Trip, act: Act): Promise<Awaited<ReturnType<typeof stateOf>>> {
   await act(trip);
   await workAllOff(opened);
   return await stateOf(trip);
 }
 
-/** Each time another write fails, until there are no more; answers what became of all these trips in the end. */
+/**
+ * Lets one later write fail in each round until there are no more; returns the final state of all these
+ * trips.
+ */
 async function failEachWrite(newOne: () => Promise<Trip>, act: Act) {
   const ends = [];
   for (let number = 1; ; number += 1) {

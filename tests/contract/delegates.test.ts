@@ -156,7 +156,7 @@ test('a company-admin names and sees the delegate of a colleague', async () => {
   expect((await send({}, { as: admin })).body).toMatchObject({ delegation: { active: true } });
 });
 
-test('the history of the company user tells who has named whom until when', async () => {
+test('the history of the company user records who has named whom until when', async () => {
   const admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
   await name(colleague, 0, 3);
   await name(colleague, 0, 3);

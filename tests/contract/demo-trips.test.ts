@@ -13,7 +13,7 @@ import { loadDemo } from '#server/db/demo/load-demo.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 
-/** How the supplier has what a part says of itself. */
+/** The supplier's status for each status of a part. */
 const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
 
 const FILTERS: readonly TripFilter[] = ['current', 'upcoming', 'past', 'cancelled', 'waitingApproval'];
@@ -31,7 +31,7 @@ async function signIn(email: string): Promise<SessionAnswer> {
   return (await call(opened.app, { method: 'POST', url: '/api/auth/login', body })).body as SessionAnswer;
 }
 
-/** Of the signed-in user, by their ids. */
+/** The trips of the signed-in user, by their ids. */
 async function allTrips(token: string): Promise<Map<string, Trip>> {
   const trips = new Map<string, Trip>();
   for (let page = 1; ; page += 1) {
@@ -77,7 +77,7 @@ describe('the trips of the demo company', () => {
     expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
   });
 
-  test('has trips of a flight, a stay and a car, with those who fly', async () => {
+  test('has trips of a flight, a stay and a car, with passengers', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     const trips = [...(await allTrips(token)).values()];
     const whole = trips.find(({ parts }) => parts.length === 3);
@@ -87,7 +87,7 @@ describe('the trips of the demo company', () => {
     }
   });
 
-  test('has the tickets of flights as the airline has them', async () => {
+  test('has the same tickets of flights as the airline', async () => {
     const rows = await opened.db
       .selectFrom('trip_parts as p')
       .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
@@ -102,7 +102,7 @@ describe('the trips of the demo company', () => {
     }
   });
 
-  test('says what it would cost to cancel each part that is booked', async () => {
+  test('can quote the cancellation of each booked part', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     const { docs } = (await call(opened.app, { url: '/api/trips?tripFilter=upcoming', token }))
       .body as TripList;
@@ -114,7 +114,7 @@ describe('the trips of the demo company', () => {
     }
   });
 
-  test('shows all of a trip', async () => {
+  test('shows a complete trip', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     for (const trip of (await allTrips(token)).values()) {
       expect(trip.parts.length).toBeGreaterThan(0);
@@ -145,14 +145,14 @@ describe('the trips of the demo company', () => {
     );
   });
 
-  test('shows a question of the agency to who has to answer it', async () => {
+  test('shows a question of the agency to the person who has to answer it', async () => {
     const { token } = await signIn('approver2@alpenblick.example');
     const asked = [...(await allTrips(token)).values()].find(({ request }) => request?.isOpen);
     expect(asked?.events.at(-1)).toMatchObject({ side: 'agency', by: { firstName: 'Beat' } });
     expect(asked?.allowedActions).toContain('writeMessage');
   });
 
-  test('lets what is waiting be found by its approver', async () => {
+  test('shows waiting trips to their approver', async () => {
     const { token } = await signIn('approver1@alpenblick.example');
     const url = '/api/trips?tripFilter=waitingApproval&searchString=keller';
     const { docs } = (await call(opened.app, { url, token })).body as TripList;

@@ -67,7 +67,7 @@ describe('the demo company', () => {
     expect(body).toMatchObject({ docs: [{ name: 'Alpenblick Group' }], totalDocs: 1 });
   });
 
-  test('shows the switcher to who works for two companies', async () => {
+  test('shows the switcher to members of two companies', async () => {
     const { companyUser } = await signIn('multi@alpenblick.example');
     expect(companyUser.user.companyUsers.map(({ company }) => company.name)).toEqual([
       'Alpenblick Engineering AG',
@@ -75,7 +75,7 @@ describe('the demo company', () => {
     ]);
   });
 
-  test('names the two approvers to everybody of the standard policy', async () => {
+  test('assigns the two approvers to everyone with the standard policy', async () => {
     const [first, second] = [
       (await signIn('approver1@alpenblick.example')).companyUser._id,
       (await signIn('approver2@alpenblick.example')).companyUser._id,
@@ -117,11 +117,11 @@ describe('the demo company', () => {
     expect(await databaseState(opened.db)).toEqual(before);
   });
 
-  test('tells which of its accounts are there, also when it was loaded before', async () => {
+  test('reports which of its accounts exist, also when it was loaded before', async () => {
     expect(await loadDemo(opened.deps)).toEqual(DEMO_ACCOUNTS);
   });
 
-  test('is the same after it was cleared and loaded anew', async () => {
+  test('is the same after it was cleared and loaded again', async () => {
     const people = () =>
       opened.db.selectFrom('users').select(['id', 'email', 'image']).orderBy('id').execute();
     const before = await people();

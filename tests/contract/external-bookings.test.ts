@@ -69,7 +69,7 @@ describe('a booking of the agency', () => {
     expect((await desk.read(trip)).parts).toHaveLength(1);
   });
 
-  test('adds to what is booked already', async () => {
+  test('is added to the parts that are already booked', async () => {
     const desk = await RequestDesk.open(opened);
     const first = await desk.recorded(await desk.asked());
     const price = { amount: 60_00, currency: 'CHF' };
@@ -147,7 +147,7 @@ describe('a booking that needs an approval', () => {
     expect(await desk.read(trip)).toMatchObject({ status: 'approved', parts: [{ status: 'confirmed' }] });
   });
 
-  test('that is refused is given back, and the request goes on with another one', async () => {
+  test('that is refused is given back, and the request continues with another one', async () => {
     const { desk, trip } = await waiting();
     await DECISIONS.reject(opened, desk.approver, await desk.read(trip, desk.approver));
     await opened.workOff(2);
@@ -189,7 +189,7 @@ describe('a booking that needs an approval', () => {
     expect(trip.approval?.until).toBe(`${dayAhead(1)}T00:00:00.000Z`);
   });
 
-  test('is given back with the whole trip when that is cancelled, of which the agency hears', async () => {
+  test('is given back with the whole trip when that is cancelled, and the agency is notified', async () => {
     const { desk, trip } = await waiting();
     tripIn(await desk.send(desk.traveller, `/${trip._id}/cancel`, { body: { reason: 'Moved' } }));
     await opened.workOff(2);

@@ -123,7 +123,7 @@ describe('a comparison of days', () => {
 
   test.each([
     ['a day that has passed', () => oneWayOn(-2), 'departure_in_past'],
-    ['an airport that nobody knows', () => oneWay([me], 'ZRH-QQQ'), 'place_unknown'],
+    ['an unknown airport', () => oneWay([me], 'ZRH-QQQ'), 'place_unknown'],
     ['two legs for one way', () => ({ ...valid(), flightType: 'oneWay' }), 'leg_count_wrong'],
     ['one leg for a round trip', () => ({ ...valid(), legs: [leg()] }), 'leg_count_wrong'],
   ] as [string, () => object, string][])('with %s', async (_, body, code) => {

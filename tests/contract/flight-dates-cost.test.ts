@@ -8,7 +8,7 @@ import { openSession } from './support/sessions.ts';
 
 const supplierCalls = { begun: 0, running: 0, mostAtOnce: 0 };
 
-/** Counts the searches that the supplier of flights is asked for. */
+/** Counts the searches at the flight supplier. */
 function counted(suppliers: Suppliers): Suppliers {
   const { flights } = suppliers;
   return {
@@ -47,8 +47,8 @@ async function enter() {
 const dates = (token: string, body: object) =>
   call(opened.app, { method: 'POST', url: '/api/booking/flight/dates', token, body });
 
-describe('what comparing days costs', () => {
-  test('is few searches at once, and one for each pair of days', async () => {
+describe('the cost of comparing days', () => {
+  test('is one search for each pair of days, few at once', async () => {
     const { token, travelers } = await enter();
     Object.assign(supplierCalls, { begun: 0, mostAtOnce: 0 });
     const cells = cellsOf((await dates(token, datesBody(travelers, 40, 50))).body);
@@ -57,7 +57,7 @@ describe('what comparing days costs', () => {
     expect(supplierCalls.mostAtOnce).toBeLessThanOrEqual(4);
   });
 
-  test('is one search of the limit', async () => {
+  test('counts as one search for the limit', async () => {
     const { token, travelers } = await enter();
     const compare = () => dates(token, datesOneWay(travelers, 'GVA-LUX'));
     expect([(await compare()).status, (await compare()).status]).toEqual([200, 200]);

@@ -129,7 +129,7 @@ describe('a policy', () => {
     expect(cheapestOf(found)).toBeUndefined();
   });
 
-  test('tells apart the cheapest and the cheapest that needs no approval', async () => {
+  test('distinguishes the cheapest and the cheapest that needs no approval', async () => {
     const { dates, found } = await compareUnder({
       budget: francs(300),
       budgetAction: 'approve',
@@ -141,7 +141,7 @@ describe('a policy', () => {
     });
   });
 
-  test('may leave nothing that needs no approval', async () => {
+  test('may leave no price without an approval', async () => {
     const { dates } = await compareUnder({ budget: francs(1), budgetAction: 'approve' });
     for (const cell of cellsOf(dates)) {
       expect(cell.cheapest).toBeDefined();

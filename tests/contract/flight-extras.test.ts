@@ -87,7 +87,7 @@ describe('seats and bags of a flight', () => {
     expect(mail).toContain(`1 more checked bag of ${kilograms} kg to LHR`);
   });
 
-  test('are sold once: the next one is shown another picture, and an order of theirs buys nothing', async () => {
+  test('are sold once: the next buyer sees them as taken, and an order for them buys nothing', async () => {
     const mine = await choose();
     createdTrip(await order({ offer: mine.offer, seats: mine.seats, bags: mine.bags }));
     const others = await insertCompany(opened.db, { name: 'Others' });
@@ -125,7 +125,7 @@ describe('seats and bags of a flight', () => {
     expect((await post('select', { travelers, offer })) as Priced).toHaveProperty('outcome', 'priced');
   });
 
-  test('that have become dearer are booked once the new prices are agreed to', async () => {
+  test('that have become more expensive are booked once the new prices are accepted', async () => {
     const { offer, seats, bags } = await choose('GVA-BRU');
     const changed = (await post('select', { travelers, offer, seats, bags })) as Extract<
       FlightSelectAnswer,
@@ -142,7 +142,7 @@ describe('seats and bags of a flight', () => {
     expect(flightOf(trip)).toMatchObject({ seats: agreed.seats });
   });
 
-  test('raise nothing that is accepted when more is claimed than they cost', async () => {
+  test('do not raise the accepted price when more is claimed than they cost', async () => {
     const { offer, seats, bags } = await choose();
     const claimed = seats.map((seat) => ({ ...seat, price: { amount: 9_000_00, currency: 'CHF' } }));
     const { _id } = createdTrip(await order({ offer, seats: claimed, bags }));
@@ -154,7 +154,7 @@ describe('seats and bags of a flight', () => {
     expect(accepted_amount).toBeLessThan(price_amount * 1.05);
   });
 
-  test('that are included cost nothing, even when a price is claimed for them', async () => {
+  test('that are included are free, even when a price is claimed for them', async () => {
     const isWanted = ({ seatSelection }: FareFamily) => seatSelection !== 'charged';
     const offer = await foundFare(opened, me, { travelers, isWanted });
     const { seatMaps, bags } = (await post('seats', { travelers, offer })) as Extras;

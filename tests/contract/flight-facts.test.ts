@@ -34,7 +34,7 @@ async function ask(url: string, body: object) {
 }
 
 describe('a fare', () => {
-  test('says until when it can be held, in the search and when it is priced', async () => {
+  test('has an end of its hold, in the search and when it is priced', async () => {
     const travelers = [me.companyUserId];
     const [fare] = faresOf(await ask('/api/booking/flight/search', searchBody(travelers)));
     const { holdUntil } = await pricedFare(opened, me);
@@ -43,7 +43,7 @@ describe('a fare', () => {
     expect(hours(holdUntil)).toBeCloseTo(24, 1);
   });
 
-  test('says how many miles it earns', async () => {
+  test('has its earned miles', async () => {
     const { fare } = await pricedFare(opened, me);
     expect(fare.family.miles).toEqual({ kind: 'percentage', value: expect.any(Number) });
   });

@@ -55,8 +55,8 @@ async function storedPassengers(tripId: string) {
   return passengers;
 }
 
-describe('what an airline has to know of those who fly', () => {
-  test('comes from the profile, with the membership that fits; private data is kept and not shown', async () => {
+describe('the passenger data of an airline', () => {
+  test('comes from the profile, with the matching membership; private data is not shown', async () => {
     await joinProgrammes('DL', 'UA', 'LH');
     const fare = { search: { airlines: ['LX'] } };
     const priced = await pricedFare(opened, me, fare);
@@ -75,7 +75,7 @@ describe('what an airline has to know of those who fly', () => {
     ]);
   });
 
-  test('is taken from the order where that says something else, and the profile stays as it is', async () => {
+  test('is taken from the order where it differs, and the profile is unchanged', async () => {
     const { offer } = await pricedFare(opened, me);
     const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
     const memberships = [{ program: 'BA', membershipNumber: '12345' }];
@@ -95,7 +95,7 @@ describe('what an airline has to know of those who fly', () => {
     expect(profile).toEqual({ gender: 'F', last_name: 'Tester' });
   });
 
-  test('is asked for where the profile lacks it, and nothing is bought without it', async () => {
+  test('is requested where the profile lacks it, and nothing is bought without it', async () => {
     me = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const { offer, passengers } = await pricedFare(opened, me);
     const missing = ['dateOfBirth', 'gender', 'passport'];
@@ -180,7 +180,7 @@ describe('what is entered at the checkout', () => {
 });
 
 describe('a passport', () => {
-  test('that ends before the flight does is not proposed, and refused when it is chosen', async () => {
+  test('that expires before the end of the flight is not proposed, and refused when chosen', async () => {
     await opened.db.deleteFrom('passports').where('user_id', '=', me.userId).execute();
     const id = `01994b5e-0000-7000-9000-${me.userId.slice(-12)}`;
     await insertPassport(opened.db, me.userId, { ...PASSPORT, expiryDate: dayAhead(31) }, id);
@@ -208,14 +208,14 @@ describe('a passport', () => {
 });
 
 const WRONG: [string, string, () => object][] = [
-  ['a passport of somebody else', 'passengers/0/passportId', () => said({ passportId: me.userId })],
+  ['a passport of another person', 'passengers/0/passportId', () => said({ passportId: me.userId })],
   [
     'a programme that does not exist',
     'passengers/0/memberships/0/program',
     () => said({ memberships: [{ program: 'nobody', membershipNumber: '1' }] }),
   ],
-  ['nobody', 'passengers', () => ({ passengers: [] })],
-  ['somebody else', 'passengers', () => ({ passengers: [{ traveler: me.userId }] })],
+  ['no one', 'passengers', () => ({ passengers: [] })],
+  ['another person', 'passengers', () => ({ passengers: [{ traveler: me.userId }] })],
   [
     'one too many',
     'passengers',
@@ -241,7 +241,7 @@ const WRONG: [string, string, () => object][] = [
     () => said({ memberships: Array.from({ length: 6 }, () => ({ program: 'LH', membershipNumber: '1' })) }),
   ],
 ];
-test.each(WRONG)('an order with %s among those who fly is refused', async (_, path, wrong) => {
+test.each(WRONG)('an order with %s as passenger data is refused', async (_, path, wrong) => {
   const { offer } = await pricedFare(opened, me);
   const answer = await order(offer, wrong());
   expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });

@@ -115,7 +115,7 @@ describe('a search for flights', () => {
     for (const { serviceClasses } of faresOf(body)) expect(serviceClasses).toContain('C');
   });
 
-  test('shows fares that seat everybody', async () => {
+  test('shows fares with seats for everyone', async () => {
     const others = await Promise.all(
       Array.from({ length: 8 }, () => insertMember(opened.db, { companyId, role: 'traveler' })),
     );
@@ -156,7 +156,7 @@ describe('a policy', () => {
   }
   const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 
-  test('hides, and the hidden never leaves the server', async () => {
+  test('hides offers, which never leave the server', async () => {
     const everything = (await search(searchBody(me()))).body;
     const body = await searchUnder({ budget: francs(300), budgetAction: 'hide', maxStopoverMinutes: 0 });
     expect(faresOf(body)).not.toHaveLength(0);
@@ -169,7 +169,7 @@ describe('a policy', () => {
     ]);
   });
 
-  test('is told with each offer', async () => {
+  test('is judged for each offer', async () => {
     const body = await searchUnder({ budget: francs(300), budgetAction: 'approve' });
     for (const { verdicts, itineraries } of resultsOf(body)) {
       for (const { verdict, companyPrice } of itineraries.flatMap(({ fares }) => fares)) {
@@ -184,7 +184,7 @@ describe('a policy', () => {
     }
   });
 
-  test('filters only when the server is told to', async () => {
+  test('filters only on request', async () => {
     const policy = { budget: francs(300), budgetAction: 'approve' } as const;
     const [asked, not] = [{ shouldPreFilter: true }, { shouldPreFilter: false }].map((filter) => ({
       filter: { ...filter, inPolicyOnly: true },

@@ -53,7 +53,7 @@ async function priced(offer: string, member = traveller): Promise<Priced> {
 }
 
 describe('selecting an offer', () => {
-  test('says all that has to be known of it, at the price of the search', async () => {
+  test('returns its full terms, at the price of the search', async () => {
     const fare = await offerOn('ZRH-LHR');
     const { legs, lines, price, total, change, fare: conditions, verdict } = await priced(fare.offer);
     expect(legs[0]?.segments.at(0)?.origin).toBe('ZRH');
@@ -135,7 +135,7 @@ describe('a policy', () => {
     });
   });
 
-  test('that hides an offer lets it not exist', async () => {
+  test('that hides an offer makes it not found', async () => {
     const member = await under({ budget: francs(1), budgetAction: 'approve' });
     const { offer } = await offerOn('ZRH-LHR', member);
     await opened.db
@@ -183,7 +183,7 @@ describe('seats and bags', () => {
 describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
   const NOT_VALID = { status: 422, code: 'offer_invalid' };
 
-  test('an offer that nobody has made', async () => {
+  test('an offer that was never made', async () => {
     const { offer } = await offerOn('ZRH-LHR');
     const forged = [
       offer.replace(/\d{3,}(?=[A-Z]{3}~)/, '1'),
@@ -200,7 +200,7 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
     }
   });
 
-  test('a reference that is ours, but to nothing', async () => {
+  test('a genuine reference to nothing', async () => {
     const { companyUserId } = traveller;
     const references = createOfferReferences(opened.deps.keys.offer, {
       companyId,
@@ -217,7 +217,7 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
     expect(answer).toMatchObject({ status: 200, body: { outcome: 'expired' } });
   });
 
-  test('an offer of somebody else, of somebody together with somebody else, and of another company', async () => {
+  test('an offer of another user, of several users, and of another company', async () => {
     const { offer } = await offerOn('ZRH-LHR');
     const colleague = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const elsewhere = await insertCompany(opened.db, { name: `Elsewhere of ${operation}` });

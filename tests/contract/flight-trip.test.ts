@@ -74,7 +74,7 @@ describe('a flight as a trip', () => {
     expect(part.beginsAt).toBe(instantOf(out?.departure ?? '', 'Europe/Zurich').toISOString());
   });
 
-  test('is in the calendar flight by flight, and in the mails with its tickets', async () => {
+  test('appears in the calendar flight by flight, and in the mails with its tickets', async () => {
     const trip = await bookedTrip(opened, me, await orderFlight(opened, me));
     const { token } = await openSession(opened.deps, me);
     const { body } = await call(opened.app, { url: `/api/trips/${trip._id}/calendar.ics`, token });
@@ -102,7 +102,7 @@ describe('a flight as a trip', () => {
     expect(refusal(await sendOrder(opened, me, order(offer))).code).toBe(problem);
   });
 
-  test('that has become a little dearer is booked at the price that was tolerated', async () => {
+  test('that has become slightly more expensive is booked within the tolerance', async () => {
     const offer = await foundFare(opened, me, { route: 'GVA-LUX' });
     const trip = await bookedTrip(opened, me, createdTrip(await sendOrder(opened, me, order(offer))));
     expect(trip.status).toBe('complete');
@@ -117,7 +117,7 @@ describe('a flight as a trip', () => {
     );
   });
 
-  test('whose answer got lost is found again with its tickets', async () => {
+  test('whose answer was lost is found again with its tickets', async () => {
     const created = await orderFlight(opened, me, { route: 'GVA-OPO' });
     await opened.workOff(1);
     const trip = await bookedTrip(opened, me, created);
@@ -134,7 +134,7 @@ describe('the cancellation of a flight', () => {
     return (await call(opened.app, { url: `/api/trips/${tripId}/cancellation`, token })).body;
   };
 
-  test('costs nothing within a day after the booking, and all of a fare without refund later', async () => {
+  test('is free within a day after the booking, and costs the whole non-refundable fare later', async () => {
     const own = await insertCompany(opened.db, { name: 'Late' });
     me = await insertFlyer(opened, { companyId: own, role: 'travel-arranger' });
     const trip = await bookedTrip(opened, me, await orderFlight(opened, me, { isWanted: isNonRefundable }));
@@ -150,7 +150,7 @@ describe('the cancellation of a flight', () => {
     });
   });
 
-  test('gives the seats back, and is shown with what is refunded', async () => {
+  test('releases the seats, and is shown with its refund', async () => {
     const trip = await bookedTrip(opened, me, await orderFlight(opened, me));
     const { token } = await openSession(opened.deps, me);
     const body = { reason: 'The meeting was moved' };

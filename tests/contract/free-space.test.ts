@@ -8,7 +8,7 @@ import { keepEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { insertCompany, insertMember } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
-// Opening a database takes seconds where the machine is busy.
+// Opening a database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const MEGABYTE = 1024 * 1024;

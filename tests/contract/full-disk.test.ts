@@ -40,7 +40,10 @@ async function start(launcher?: string[]) {
   return { server: started, token };
 }
 
-/** Saves drafts that can't be compressed until no answer comes; answers the last revision that was acknowledged. */
+/**
+ * Saves drafts that can't be compressed until no answer comes; returns the last revision that was
+ * acknowledged.
+ */
 async function saveUntilItEnds({ address }: KillableServer, token: string): Promise<number> {
   for (let revision = 0; ; revision += 1) {
     const body = { revision, chartVersion: 1, snapshot: { noise: randomBytes(40_000).toString('base64') } };
@@ -49,7 +52,7 @@ async function saveUntilItEnds({ address }: KillableServer, token: string): Prom
   }
 }
 
-test('a process that can write no more of its log ends with one line, and the next one goes on', async () => {
+test('a process that can no longer write its log ends with one line, and the next one works', async () => {
   const first = await start(NO_WHOLE_SEGMENT);
   const revision = await saveUntilItEnds(first.server, first.token);
   await first.server.ended;

@@ -40,7 +40,7 @@ async function send(request: {
   return await call(opened.app, { ...request, token: await tokenOf(siteAdmin) });
 }
 
-/** On whatever version it has. */
+/** Based on its current version. */
 async function save(body: object): Promise<void> {
   const url = `/api/groups/${group._id}`;
   const { version } = (await desk.get(url)).body as CompanyGroup;
@@ -59,10 +59,10 @@ async function historyOf(member: Member, page = 1): Promise<History> {
   return body as History;
 }
 
-const told = ({ docs }: History) =>
+const summary = ({ docs }: History) =>
   docs.flatMap(({ changes }) => changes.map(({ field, before, after }) => [field, before, after]));
 
-test('a company-admin is told of the group and the own company, a site-admin of all', async () => {
+test('a company-admin sees entries of the group and their own company, a site-admin all', async () => {
   await save({ name: `Renamed ${count}`, companies: [] });
   const ofGroup = ['name', group.name, `Renamed ${count}`];
   const gone = ({ name }: Company) => [`companies[${name}].name`, name, undefined];
@@ -71,19 +71,19 @@ test('a company-admin is told of the group and the own company, a site-admin of 
     ['name', undefined, group.name],
     ['active', undefined, 'true'],
   ];
-  const seen = told(await historyOf(siteAdmin));
+  const seen = summary(await historyOf(siteAdmin));
   expect(seen.slice(0, 3)).toEqual([ofGroup, gone(other), gone(own)]);
   expect(seen.slice(3)).toEqual(expect.arrayContaining([...created, come(other), come(own)]));
 
   await save({ companies: [own._id] });
   const seenByOwn = await historyOf(companyAdmin);
-  expect(told(seenByOwn).slice(0, 3)).toEqual([come(own), ofGroup, gone(own)]);
-  expect(told(seenByOwn)).toEqual(expect.arrayContaining([...created, come(own)]));
-  expect(told(seenByOwn)).toHaveLength(6);
+  expect(summary(seenByOwn).slice(0, 3)).toEqual([come(own), ofGroup, gone(own)]);
+  expect(summary(seenByOwn)).toEqual(expect.arrayContaining([...created, come(own)]));
+  expect(summary(seenByOwn)).toHaveLength(6);
   expect(JSON.stringify(seenByOwn)).not.toContain(other.name);
 });
 
-test('what tells of other companies only is no entry, and is not counted', async () => {
+test('entries about other companies only are omitted, and not counted', async () => {
   await save({ companies: [own._id] });
   await save({ companies: [own._id, other._id] });
   expect(await historyOf(siteAdmin)).toMatchObject({ totalDocs: 3, docs: { length: 3 } });
@@ -104,7 +104,7 @@ test('a company of the same name as the own one once had stays unnamed', async (
   expect(await historyOf(companyAdmin)).toMatchObject({ totalDocs: 1 });
 });
 
-test('a company that is moved from its own page is told of to its company-admin alone', async () => {
+test('a company that is moved from its own page is shown to its company-admin alone', async () => {
   const move = async (company: Company, companyGroup: string | null) => {
     const { version } = await desk.read(company._id);
     return await desk.save({ section: '', version, body: { companyGroup } }, company._id);
@@ -119,7 +119,7 @@ test('a company that is moved from its own page is told of to its company-admin 
   expect(await historyOf(siteAdmin)).toMatchObject({ totalDocs: 4 });
 });
 
-test('an entry that does not say which company it is about is told to site-admins only', async () => {
+test('an entry that does not name its company is shown to site-admins only', async () => {
   await opened.db
     .updateTable('record_changes')
     .set({
@@ -131,7 +131,7 @@ test('an entry that does not say which company it is about is told to site-admin
   expect(await historyOf(companyAdmin)).toMatchObject({ totalDocs: 0, docs: [] });
 });
 
-test('pages hold twenty of the entries that are told', async () => {
+test('pages contain twenty visible entries', async () => {
   for (let number = 0; number < 21; number += 1) {
     await save({ active: number % 2 !== 0 });
     await save({ companies: number % 2 === 0 ? [own._id] : [own._id, other._id] });

@@ -70,7 +70,7 @@ describe('a new group', () => {
     expect(body).toMatchObject({ active: false, companies: [] });
   });
 
-  test('has a name of its own, whatever the case', async () => {
+  test('has a unique name, regardless of case', async () => {
     const answer = await create({ name: ` ${group.name.toUpperCase()}` });
     expect(refusal(answer)).toEqual({ status: 409, code: 'name_taken' });
     expect(answer.body).toMatchObject({ errors: [{ path: '/body/name' }] });
@@ -110,7 +110,7 @@ describe('a group', () => {
 });
 
 describe('the companies of a group', () => {
-  test('are those that were sent; who comes or goes has a new version', async () => {
+  test('are those that were sent; each one that joins or leaves has a new version', async () => {
     const [alpha, beta, gamma] = companies;
     const { status, body } = await save({ companies: [gamma._id, beta._id] });
     expect(status).toBe(200);
@@ -186,7 +186,7 @@ describe('the companies of a group', () => {
     expect(await historyOf(`/api/companies/${ids[999]}`)).toMatchObject([{ section: 'general' }]);
   });
 
-  test('may move between groups from both sides at once, without anybody waiting for ever', async () => {
+  test('may move between groups from both sides at once, without a deadlock', async () => {
     const [alpha, beta, gamma] = companies;
     const other = (await create({ name: `Other ${randomUUID()}`, companies: [gamma._id] }))
       .body as CompanyGroup;

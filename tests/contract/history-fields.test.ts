@@ -20,11 +20,11 @@ const BY_NAME: Record<string, string> = {
   Money: 'money',
   PolicyAction: 'choices',
   CalendarDate: 'day',
-  // What their programmes are ids of is said by the list that they are in.
+  // The category of their programme ids depends on the list that they are in.
   LoyaltyMembership: 'text',
 };
 
-/** Each field of a record, and how its value is told if not as a text. */
+/** Each field of a record, and the kind of its value unless it is text. */
 function fieldsOf(schema: Schema, name = ''): [string, string | undefined][] {
   const named = schema.$ref?.split('/').at(-1);
   if (named && BY_NAME[named]) return [[name, BY_NAME[named]]];
@@ -38,11 +38,11 @@ function fieldsOf(schema: Schema, name = ''): [string, string | undefined][] {
 }
 
 it.each(['Company', 'CompanyGroup', 'CompanyUserRecord', 'User'])(
-  'a history tells each field of a %s',
+  'a history shows each field of a %s',
   (record) => {
-    const special = fieldsOf(schemas[record] ?? {}).filter(([, told]) => told !== undefined);
+    const special = fieldsOf(schemas[record] ?? {}).filter(([, kind]) => kind !== undefined);
     expect(special.length).toBeGreaterThan(0);
-    const told = special.map(([name]) => [name, categoryOfField([{ name }]) ?? kindOfField([{ name }])]);
-    expect(told).toEqual(special);
+    const kinds = special.map(([name]) => [name, categoryOfField([{ name }]) ?? kindOfField([{ name }])]);
+    expect(kinds).toEqual(special);
   },
 );

@@ -96,7 +96,7 @@ describe('the details of a hotel', () => {
     expect(answer.body).toMatchObject({ outcome: 'priced', nights: 2, rooms: 2 });
   });
 
-  test('of a hotel that nobody knows are not found', async () => {
+  test('of an unknown hotel are not found', async () => {
     const answer = await post('details', detailsBody([traveller.companyUserId], 'practice-99'));
     expect(refusal(answer)).toEqual({ status: 404, code: 'not_found' });
   });
@@ -111,11 +111,11 @@ describe('checking a rate', () => {
       post('details', detailsBody(travelers, ORDINARY)),
       check(offer),
     ]);
-    const told = opened.clock.now().toISOString();
-    for (const { headers } of answers) expect(headers['x-company-time']).toBe(told);
+    const companyTime = opened.clock.now().toISOString();
+    for (const { headers } of answers) expect(headers['x-company-time']).toBe(companyTime);
   });
 
-  test('says all that has to be known of it, at the price of the search', async () => {
+  test('returns its full terms, at the price of the search', async () => {
     const { offer, price, room, companyPrice } = await optionOf(ORDINARY);
     const answer = await priced(offer);
     expect(answer).toMatchObject({ property: { propertyId: ORDINARY }, nights: 2, rooms: 1, room });
@@ -151,7 +151,7 @@ describe('checking a rate', () => {
     expect((await check((await optionOf(hotel)).offer)).body).toEqual({ outcome });
   });
 
-  test('refuses what is forged, expired, of another kind or for somebody else', async () => {
+  test('refuses rates that are forged, expired, of another kind or made for someone else', async () => {
     const { offer } = await optionOf(ORDINARY);
     const invalid = { status: 422, code: 'offer_invalid' };
     const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
@@ -195,7 +195,7 @@ describe('a policy', () => {
     });
   });
 
-  test('that hides a rate lets it not exist', async () => {
+  test('that hides a rate makes it not found', async () => {
     const member = await under({ excludedRoomTypes: [] });
     const { offer } = await optionOf(ORDINARY, member);
     const hotel = JSON.stringify({
@@ -212,7 +212,7 @@ describe('a policy', () => {
 });
 
 describe('the pictures of a hotel', () => {
-  test('are drawings that anybody may keep', async () => {
+  test('are drawings that anyone may cache', async () => {
     const { pictures } = await details(ORDINARY);
     for (const { path } of pictures) {
       const { status, headers, body } = await call(opened.app, { url: path });

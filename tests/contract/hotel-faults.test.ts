@@ -10,9 +10,9 @@ import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
-/** What may happen to a call, as an adapter of the port tells it: whatever says nothing clear is `unknown`. */
+/** What may happen to a call, in the terms of the supplier port: every unclear result is `unknown`. */
 const SILENT = {
-  'is slower than anybody waits': 'late',
+  'exceeds the timeout': 'late',
   'is reset before it arrives': 'callLost',
   'is reset before the answer': 'answerLost',
   'gets half an answer': 'answerLost',
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** Whatever happened: what the supplier has sold is a part that is booked, and a day later nothing is held. */
+/** After any fault, everything sold by the supplier is a booked part, and a day later nothing is held. */
 async function expectNothingLeft(): Promise<void> {
   await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: DAY_MINUTES });
   const rows = await opened.db
@@ -103,7 +103,7 @@ describe('a price', () => {
     });
   });
 
-  test('that is asked twice: it is booked once', async () => {
+  test('that is requested twice: it is booked once', async () => {
     hotels.next('price', 'twice');
     expect(await settled(createdTrip(await order()))).toMatchObject({
       status: 'complete',
@@ -214,7 +214,7 @@ describe('a cancellation', () => {
     expect(await bookedAtDesk()).toBe(1);
   });
 
-  test('that has become dearer: it is booked as before, until that is accepted', async () => {
+  test('that has become more expensive: it is booked as before, until the price is accepted', async () => {
     const beginning = new Date(`${trip.startsOn}T22:00:00Z`).getTime() - opened.clock.now().getTime();
     const clockOffsetMinutes = Math.floor(beginning / 60_000);
     await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes });

@@ -35,7 +35,7 @@ const namesOf = (body: unknown) =>
 const takenRooms = async () => await opened.db.selectFrom('embedded_units').select('unit').execute();
 
 test.each([
-  ['is slower than anybody waits', 'timeout'],
+  ['exceeds the timeout', 'timeout'],
   ['is reset before it arrives', 'unavailable'],
   ['is reset before the answer', 'unavailable'],
   ['gets half an answer', 'unavailable'],

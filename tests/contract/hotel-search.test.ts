@@ -62,7 +62,7 @@ describe('a search for hotels', () => {
     }
   });
 
-  test('is told source by source to whoever reads lines, and each hotel once to others', async () => {
+  test('is answered source by source in lines, and with each hotel once otherwise', async () => {
     const lines = hotelLines(await search({ location: TOWNS.Zurich }, inLines));
     const piece = hotelLines(await search({ location: TOWNS.Zurich }));
     expect(new Set(lines.results.map(({ source }) => source))).toEqual(new Set(['100', '110', '112', '113']));
@@ -80,7 +80,7 @@ describe('a search for hotels', () => {
     expect(lines.end.sources).toHaveLength(4);
   });
 
-  test('tells what is nearest at the source that answers first before the rest of it', async () => {
+  test('sends the nearest hotels of the first source before the rest of it', async () => {
     const { results } = hotelLines(await search({ location: TOWNS.Zurich }, inLines));
     const [first, rest, ...others] = results;
     expect(first?.hotels).toHaveLength(12);
@@ -90,7 +90,7 @@ describe('a search for hotels', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
-  test('tells total, average and company price', async () => {
+  test('returns total, average and company price', async () => {
     const [hotel] = hotelsOf(
       await search({ location: { latitude: 51.5074, longitude: -0.1278 }, radius: 1 }),
     );
@@ -208,7 +208,7 @@ describe('a filter', () => {
       expect([refundable, breakfastIncluded]).toEqual([true, true]);
   });
 
-  test("is the client's unless the server is told to", async () => {
+  test('is left to the client unless the server is asked to filter', async () => {
     const filter = { shouldPreFilter: false, stars: [1] };
     expect(hotelLines(await search({ filter })).end.filteredOut).toBe(0);
   });
@@ -236,7 +236,7 @@ describe('a policy', () => {
     expect(JSON.stringify(nothing)).not.toContain('Rising');
   });
 
-  test('is told with each rate: what a night costs is compared', async () => {
+  test('is judged for each rate: the price of a night is compared', async () => {
     const [highestPrice] = hotelsOf(await search()).flatMap(({ rates }) =>
       rates.map(({ perNight }) => perNight),
     );

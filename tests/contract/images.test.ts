@@ -21,7 +21,7 @@ describe.each([
   ['a picture', '/images', '<svg>large</svg>'],
   ['a thumbnail', '/images/thumbnails', '<svg>small</svg>'],
 ])('%s', (_, path, text) => {
-  test('is answered to anybody who knows its name, to be kept for ever', async () => {
+  test('is returned to anyone who knows its name, and can be cached for ever', async () => {
     const { status, headers, body } = await call(opened.app, { url: `${path}/${NAME}` });
     expect([status, body]).toEqual([200, text]);
     expect(headers).toMatchObject({
@@ -31,13 +31,13 @@ describe.each([
     expect(headers['cache-control']).toContain('immutable');
   });
 
-  test('can run nothing when it is opened by itself', async () => {
+  test('can not run scripts when it is opened by itself', async () => {
     const { headers } = await call(opened.app, { url: `${path}/${NAME}` });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const { etag = '' } = (await call(opened.app, { url: `${path}/${NAME}` })).headers;
     const again = { 'if-none-match': etag };
     expect(await call(opened.app, { url: `${path}/${NAME}`, headers: again })).toMatchObject({
@@ -47,7 +47,7 @@ describe.each([
   });
 
   test.each([
-    ['that nobody has', `${'b'.repeat(22)}.svg`, 404, 'not_found'],
+    ['that does not exist', `${'b'.repeat(22)}.svg`, 404, 'not_found'],
     ['that no picture can have', '..%2f..%2fetc%2fpasswd', 422, 'validation_failed'],
     ['of another kind of file', `${'b'.repeat(22)}.html`, 422, 'validation_failed'],
   ])('is refused under a name %s', async (_, name, status, code) => {

@@ -61,7 +61,7 @@ test('the next request is refused until the password is changed, once it has to 
   });
 });
 
-test('a token for the former company is refused once the session moved, so that nobody acts in the wrong one', async () => {
+test('a token for the former company is refused once the session has moved', async () => {
   const siteAdmin = await insertMember(opened.db, { companyId: member.companyId, role: 'site-admin' });
   const { token } = await openSession(opened.deps, siteAdmin);
   const otherId = await insertCompany(opened.db, { name: `Other ${Math.random()}` });
@@ -72,7 +72,7 @@ test('a token for the former company is refused once the session moved, so that 
   expect((await call(opened.app, { url, token: newToken })).status).toBe(200);
 });
 
-test('a site-admin who lost the role may not go on in a company of others', async () => {
+test('a site-admin who lost the role may not continue in another company', async () => {
   const siteAdmin = await insertMember(opened.db, { companyId: member.companyId, role: 'site-admin' });
   const { token, refreshToken } = await openSession(opened.deps, siteAdmin);
   const otherId = await insertCompany(opened.db, { name: `Other ${Math.random()}` });

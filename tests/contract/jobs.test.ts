@@ -22,7 +22,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('a job is done once its transaction is committed, and never when it is undone', async () => {
+test('a job runs once its transaction is committed, and never when that is rolled back', async () => {
   const { email: undone } = await insertMember(opened.db, { companyId: member.companyId, role: 'traveler' });
   const failing = opened.db.transaction().execute(async (db) => {
     await jobs.enqueue(db, 'password.forgotten', { email: undone, ...origin });
@@ -36,7 +36,7 @@ test('a job is done once its transaction is committed, and never when it is undo
   expect(await mailsTo(opened, undone)).toEqual([]);
 });
 
-test('several processes work on one queue, and each job is done once', async () => {
+test('several processes share one queue, and each job runs once', async () => {
   const second = await startJobs(opened.deps, opened.database);
   const { email } = await insertMember(opened.db, { companyId: member.companyId, role: 'traveler' });
   await second.enqueue(opened.db, 'password.forgotten', { email, ...origin });

@@ -23,7 +23,7 @@ const countFrom = async (id: number) => {
   return rows[0]?.n;
 };
 
-test('a statement answers the same each time', async () => {
+test('a statement returns the same each time', async () => {
   const row = {
     amount: 7,
     day: '2027-03-14',
@@ -47,7 +47,7 @@ test('a statement answers the same each time', async () => {
   }
 });
 
-test('a refused statement leaves those after it as they were', async () => {
+test('a refused statement does not affect later ones', async () => {
   await insert(100);
   for (const _ of TIMES) {
     await expect(insert(100)).rejects.toMatchObject({ code: '23505' });
@@ -56,7 +56,7 @@ test('a refused statement leaves those after it as they were', async () => {
   }
 });
 
-test('a statement that is refused when it is asked first is answered later', async () => {
+test('a statement that fails the first time works later', async () => {
   const add = (id: number) =>
     sql`insert into kinds (id, amount) values (${id}, 1) returning id, amount ${keptPlan}`.execute(
       database.db,
@@ -66,11 +66,11 @@ test('a statement that is refused when it is asked first is answered later', asy
   for (const id of TIMES) expect((await add(150 + id)).rows).toEqual([{ id: 150 + id, amount: 1 }]);
 });
 
-test('a statement whose columns have changed is refused, never read by those that it had', async () => {
+test('a statement whose columns have changed is refused, never decoded by the old ones', async () => {
   await sql`create table places (id integer)`.execute(database.db);
   const all = () => sql`select * from places ${keptPlan}`.execute(database.db);
   await sql`insert into places values (1)`.execute(database.db);
-  // Each of several connections keeps the statement for itself.
+  // Each of several connections prepares the statement for itself.
   for (const rows of await Promise.all(TIMES.map(async () => (await all()).rows))) {
     expect(rows).toEqual([{ id: 1 }]);
   }
@@ -107,7 +107,7 @@ test('a transaction that fails takes back what its statements did', async () => 
   }
 });
 
-test('a statement goes on working when the table has changed', async () => {
+test('a statement still works when the table has changed', async () => {
   for (const id of TIMES) await insert(300 + id);
   await sql`alter table kinds add column later text not null default 'later'`.execute(database.db);
   await insert(310);

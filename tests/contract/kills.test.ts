@@ -8,14 +8,14 @@ import { reportKills } from './support/kills/report-kills.ts';
 const { ROUNDS: wanted = '1', SEED: seed = '1' } = process.env;
 const ROUNDS = Number(wanted);
 
-/** What a server says of the database that it uses. */
+/** The database of a server, as its log reports it. */
 const WARNINGS = {
   pglite: [
     'The embedded database survives a killed process, but not a power cut. Set DATABASE_URL for more.',
   ],
   postgres: [],
 };
-/** Whether the pages have been built is of no concern here. */
+/** Makes the server independent of whether the pages have been built. */
 const WITHOUT_PAGES = 'The browser application has not been built; only the operations are served.';
 
 let data: KeptData;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-test('no write that was acknowledged is lost, and none is half done, when the server is killed', {
+test('no acknowledged write is lost, and none is incomplete, when the server is killed', {
   timeout: 120_000 + ROUNDS * 20_000,
 }, async () => {
   const killing = new KillRun(data, Number(seed));

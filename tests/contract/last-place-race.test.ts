@@ -11,7 +11,7 @@ const PLACES = 9;
 const BUYERS = 200;
 
 let database: TestDatabase;
-/** Two processes where the database serves several; the embedded one serves its own only. */
+/** Two processes where the database serves several; the embedded one serves only its own. */
 let processes: Pick<Buyers, 'buyAtOnce'>[];
 let stop = async () => {};
 
@@ -31,13 +31,13 @@ afterAll(async () => {
   await database.close();
 });
 
-test('of 200 who want the last 9 places at once, 9 get one and 191 are told', {
+test('of 200 buyers who want the last 9 places at once, 9 get one and 191 are refused', {
   timeout: 30_000 + ROUNDS * 20_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await database.db.deleteFrom('embedded_bookings').execute();
     const key = 'harbour.20.plain.21';
-    const told = await Promise.all(
+    const answers = await Promise.all(
       processes.map((one, index) =>
         one.buyAtOnce({
           key,
@@ -47,7 +47,7 @@ test('of 200 who want the last 9 places at once, 9 get one and 191 are told', {
         }),
       ),
     );
-    const outcomes = told.flat().sort();
+    const outcomes = answers.flat().sort();
     expect(outcomes).toEqual([
       ...Array<string>(PLACES).fill('confirmed'),
       ...Array<string>(BUYERS - PLACES).fill('soldOut'),

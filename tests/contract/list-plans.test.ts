@@ -17,7 +17,10 @@ import { findUsers, userPage } from '#server/features/users/user-list-repository
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
-/** So many that a plan without an index would be a worse one, and that a common word is in too many to be sorted. */
+/**
+ * Enough rows that a plan without an index would be worse, and that a common word has too many matches to
+ * sort.
+ */
 const ROWS = 20_000;
 const COMMON = 'common';
 const RARE = 'last1999';
@@ -71,7 +74,7 @@ function abilitiesOf(role: Role): Abilities {
 type Db = Kysely<Database>;
 type Planned = (db: Db) => Promise<{ explain(): Promise<Record<string, unknown>[]> }>;
 
-/** The plan of a list when reading all records and sorting them is too dear, as among very many. */
+/** The plan of a list when reading and sorting all records is too expensive, as with very many of them. */
 async function planOf(planned: Planned): Promise<string> {
   return await database.db.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);
@@ -117,7 +120,7 @@ function trips(role: Role, filter: ListedFilter | undefined, searchString = ''):
   return async (db) => tripPage(db, query, await findTrips(db, query));
 }
 
-/** Of all companies, so that no index of a company fits as well. */
+/** For all companies, so that no index of a company fits as well. */
 function tripsWith(word: string): Planned {
   return async (db) =>
     db
@@ -151,7 +154,7 @@ describe('without a search, a list is read in the order of an index:', () => {
   });
 });
 
-describe('what few have is looked up by its words:', () => {
+describe('rare words are looked up in their index:', () => {
   test.each<[string, () => Planned, string]>([
     ['companies', () => companies({ searchString: RARE }), 'companies_search'],
     ['groups', () => groups({ searchString: RARE }), 'company_groups_search'],
@@ -164,7 +167,7 @@ describe('what few have is looked up by its words:', () => {
   });
 });
 
-describe('what many have is found in the order of the list:', () => {
+describe('common words are found in the order of the list:', () => {
   test.each<[string, () => Planned, string]>([
     ['companies', () => companies({ searchString: COMMON }), 'companies_by_name'],
     ['groups', () => groups({ searchString: COMMON }), 'company_groups_name_key_key'],
@@ -176,7 +179,7 @@ describe('what many have is found in the order of the list:', () => {
   });
 });
 
-test('the trips of a person are looked up by what they have to do with them', async () => {
+test('the trips of a person are looked up by their relation to them', async () => {
   for (const filter of [undefined, 'current', 'upcoming', 'past', 'cancelled'] as const) {
     const plan = await planOf(trips('traveler', filter));
     expect(plan).toMatch(/trip_travellers_company_user_id_trip_id_key/);

@@ -94,7 +94,7 @@ test('an unknown address and a wrong password are answered alike', async () => {
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
 });
 
-test('somebody without a password can not sign in', async () => {
+test('a user without a password can not sign in', async () => {
   const { email } = await insertMember(opened.db, { companyId, role: 'traveler' });
   expect(refusal(await signIn(email))).toEqual(REFUSED);
 });
@@ -102,20 +102,20 @@ test('somebody without a password can not sign in', async () => {
 test.each<[string, (member: Member) => Promise<unknown>]>([
   ['whose account', ({ userId }) => deactivate('users', userId)],
   ['whose membership', ({ companyUserId }) => deactivate('company_users', companyUserId)],
-])('somebody %s is not active is refused like a wrong password', async (_, disable) => {
+])('a user %s is not active is refused like a wrong password', async (_, disable) => {
   const member = await newMember();
   await disable(member);
   expect(refusal(await signIn(member.email))).toEqual(REFUSED);
 });
 
-test('somebody whose company is not active is refused like a wrong password', async () => {
+test('a user whose company is not active is refused like a wrong password', async () => {
   const closed = await insertCompany(opened.db, { name: 'Closed' });
   const { email } = await insertMember(opened.db, { companyId: closed, role: 'traveler', passwordHash });
   await deactivate('companies', closed);
   expect(refusal(await signIn(email))).toEqual(REFUSED);
 });
 
-test('a session elsewhere goes on', async () => {
+test('a session elsewhere continues', async () => {
   const { email } = await newMember();
   const first = refreshTokenOf(await signIn(email));
   await signIn(email);

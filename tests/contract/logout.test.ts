@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 
 const signOut = (refreshToken?: string) => call(opened.app, { url: '/api/auth/logout', refreshToken });
 
-test('ends the session, removes the cookie and leaves other sessions alone', async () => {
+test('ends the session, removes the cookie and does not affect other sessions', async () => {
   const [here, elsewhere] = [await openSession(opened.deps, member), await openSession(opened.deps, member)];
   const { status, headers } = await signOut(here.refreshToken);
   expect(status).toBe(204);
@@ -34,7 +34,7 @@ test.each([
   expect((await signOut(refreshToken)).status).toBe(204);
 });
 
-test('is answered twice', async () => {
+test('succeeds twice', async () => {
   const { refreshToken } = await openSession(opened.deps, member);
   await signOut(refreshToken);
   expect((await signOut(refreshToken)).status).toBe(204);

@@ -22,7 +22,7 @@ async function list(query: string): Promise<CompanyList> {
   return body as CompanyList; // checked against the contract
 }
 
-test('five pages ahead are counted, and it is said that there are more', async () => {
+test('five pages ahead are counted, and the answer says that there are more', async () => {
   for (const [query, all] of [
     ['', 122],
     ['searchString=crowd', 121],

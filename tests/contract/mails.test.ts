@@ -74,7 +74,7 @@ describe.each(['false', 'true'])('without a mail server, and TRUST_PROXY=%s', (T
       { ip: '192.0.2.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
     ...throughProxy.map((headers): [string, Partial<Call>] => [
-      `whoever comes through a proxy: ${JSON.stringify(headers)}`,
+      `a caller behind a proxy: ${JSON.stringify(headers)}`,
       { headers },
     ]),
     ...elsewhere.map((host): [string, Partial<Call>] => [
@@ -108,7 +108,7 @@ describe('with a mail server', () => {
     await smtp.close();
   });
 
-  test('a mail is sent as text and HTML, and what it said is forgotten', async () => {
+  test('a mail is sent as text and HTML, and its content is deleted', async () => {
     await invite(opened, member);
     expect(smtp.received).toEqual([]);
     await opened.workOff();

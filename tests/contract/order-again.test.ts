@@ -38,7 +38,7 @@ async function count(table: 'trips' | 'embedded_bookings'): Promise<number> {
   return found;
 }
 
-test('the same order again is answered as before, also when it was booked meanwhile', async () => {
+test('the same order again is answered as before, also when it was booked in the meantime', async () => {
   const [order, key] = [await body(), randomUUID()];
   const first = await sendOrder(opened, me, order, key);
   const trip = createdTrip(first);
@@ -69,7 +69,7 @@ test('a refused order leaves its key free', async () => {
   createdTrip(await sendOrder(opened, me, order, key));
 });
 
-test('keys of different people have nothing to do with each other', async () => {
+test('keys of different people are independent', async () => {
   const other = await insertMember(opened.db, { companyId, role: 'traveler' });
   const key = randomUUID();
   const mine = createdTrip(await sendOrder(opened, me, await body(), key));

@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => opened.close());
 
 async function written() {
-  // What was searched for is remembered soon after.
+  // Searches are remembered asynchronously.
   const { sessions: _, recent_searches: _searches, ...tables } = await databaseState(opened.db);
   return tables;
 }
@@ -48,9 +48,9 @@ test.each(['travelers', 'parts', 'bookingInfo', 'levels'])('an order without %s 
 });
 
 const WRONG: [string, object][] = [
-  ['nobody who travels', { travelers: [] }],
+  ['no travellers', { travelers: [] }],
   ['ten who travel', { travelers: Array.from({ length: 10 }, () => OTHER) }],
-  ['somebody without an id', { travelers: ['me'] }],
+  ['a traveller without an id', { travelers: ['me'] }],
   ['no parts', { parts: [] }],
   ['a part of a kind that is not sold', { parts: [{ kind: 'rail', offer: 'x' }] }],
   ...[
@@ -88,9 +88,9 @@ function wrongParts(part: { kind: string; offer: string }): [string, object][] {
     [`${name} that is no offer`, { parts: [{ kind: part.kind }] }],
     [`${name} with a price of its own`, { parts: [{ ...part, price: { amount: 1, currency: 'CHF' } }] }],
     [`${name} with extras that it does not have`, { parts: [{ ...part, meals: ['VGML'] }] }],
-    [`${name} for nobody`, { parts: [{ ...part, travelers: [] }] }],
-    [`${name} for somebody without an id`, { parts: [{ ...part, travelers: ['me'] }] }],
-    [`${name} for somebody who is not on the trip`, { parts: [{ ...part, travelers: [OTHER] }] }],
+    [`${name} without travellers`, { parts: [{ ...part, travelers: [] }] }],
+    [`${name} for a traveller without an id`, { parts: [{ ...part, travelers: ['me'] }] }],
+    [`${name} for a traveller who is not on the trip`, { parts: [{ ...part, travelers: [OTHER] }] }],
     [`an offer of ${name} that is too long`, { parts: [{ ...part, offer: 'x'.repeat(601) }] }],
     [`an offer of ${name} with a blank`, { parts: [{ ...part, offer: 'x y' }] }],
   ];

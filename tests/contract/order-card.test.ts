@@ -84,7 +84,7 @@ test.each([
   expect(await tablesWith(CARD_NUMBER)).toEqual([]);
 });
 
-test('the card that pays must be given, must be known, and must last', async () => {
+test('the card that pays must be given, known, and valid long enough', async () => {
   const me = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
   const stranger = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
   const elsewhere = await insertCompany(opened.db, { name: 'Elsewhere' });

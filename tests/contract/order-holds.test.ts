@@ -19,7 +19,7 @@ let opened: ContractApp;
 let companyId: string;
 let me: Member;
 let night = 1;
-/** Happens when something is held, and before anybody knows. */
+/** Runs when something is held, before the answer is sent. */
 let afterHold: (() => Promise<void>) | undefined;
 /** How many holds are answered with `soldOut`. */
 let soldOut = 0;
@@ -73,7 +73,7 @@ async function bookings(): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-/** Does only what the repair finds five minutes later. */
+/** Runs only the repair, five minutes later. */
 async function releaseOrphans(): Promise<void> {
   opened.clock.advance(5 * MINUTE);
   opened.forgetJobs();
@@ -207,7 +207,7 @@ describe('the same offer under another key', () => {
     createdTrip(await sendOrder(opened, me, both));
   });
 
-  test('may be wanted by somebody else, or for somebody else', async () => {
+  test('may be ordered by someone else, or for someone else', async () => {
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     createdTrip(await sendOrder(opened, me, await order(me)));
     createdTrip(await sendOrder(opened, arranger, await order(arranger)));
@@ -216,7 +216,7 @@ describe('the same offer under another key', () => {
     createdTrip(await sendOrder(opened, arranger, forMe));
   });
 
-  test('may be wanted twice in one order', async () => {
+  test('may be ordered twice in one order', async () => {
     const body = await order();
     const trip = createdTrip(await sendOrder(opened, me, { ...body, parts: [...body.parts, ...body.parts] }));
     expect(trip.parts).toHaveLength(2);

@@ -26,11 +26,11 @@ beforeAll(async () => {
   for (let runner = 0; runner < RUNNERS; runner += 1) {
     runners.push(await insertMember(opened.db, { companyId, role: 'traveler' }));
   }
-  me = runners[0] ?? expect.fail('Nobody runs');
+  me = runners[0] ?? expect.fail('No runners');
 });
 afterAll(() => opened.close());
 
-/** Days are used again: after each round, all is given back. */
+/** Days are reused: after each round, all holds are released. */
 async function orderOf(as: Member): Promise<TripRequest> {
   const stay = { checkIn: dayAhead(40), checkOut: dayAhead(41) };
   return await stayBody(opened, as, HOTELS.onlyRoom, { stay });
@@ -46,7 +46,7 @@ async function bookedRooms(): Promise<number> {
   return (await opened.db.selectFrom('embedded_bookings').select('reference').execute()).length;
 }
 
-test(`one order that is sent ${RUNNERS} times at once is one trip, and everybody is told the same`, {
+test(`one order that is sent ${RUNNERS} times at once is one trip, and all get the same answer`, {
   timeout,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -62,7 +62,7 @@ test(`one order that is sent ${RUNNERS} times at once is one trip, and everybody
   }
 });
 
-test(`of ${RUNNERS} who want the last room at once, one gets it and the others are told`, {
+test(`of ${RUNNERS} buyers of the last room at once, one gets it and the others are refused`, {
   timeout,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -80,7 +80,7 @@ test(`of ${RUNNERS} who want the last room at once, one gets it and the others a
   }
 });
 
-test(`a part that is booked ${RUNNERS} times at once is booked once, and told once`, {
+test(`a part that is booked ${RUNNERS} times at once is booked once, and reported once`, {
   timeout,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

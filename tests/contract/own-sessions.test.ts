@@ -47,7 +47,7 @@ const recorded = () =>
     .execute();
 
 describe('the list of own sessions', () => {
-  test('has the current one first, and nobody else’s', async () => {
+  test('has the current one first, and only one’s own', async () => {
     const other = await insertMember(opened.db, { companyId, role: 'traveler' });
     await openSession(opened.deps, other);
     const { status, body } = await list(elsewhere.token);

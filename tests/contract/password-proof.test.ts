@@ -12,7 +12,7 @@ const NEW = 'nine loud river mills';
 const proving = vi.hoisted(() => ({ afterwards: async () => {} }));
 const work = vi.hoisted(() => ({ derivations: [] as object[], statements: 0 }));
 
-/** The real function, noting what a derivation costs. */
+/** The real function, recording the cost of each derivation. */
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>();
   const argon2: typeof real.argon2 = (algorithm, parameters, done) => {
@@ -23,7 +23,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, argon2 };
 });
 
-/** The real proof, and then what happens before it is made use of. */
+/** The real proof, with a hook that runs before its result is used. */
 vi.mock('#server/features/auth/password-hash.ts', async (original) => {
   const real = await original<typeof import('#server/features/auth/password-hash.ts')>();
   const verifyPassword: typeof real.verifyPassword = async (...proof) => {
@@ -34,7 +34,7 @@ vi.mock('#server/features/auth/password-hash.ts', async (original) => {
   return { ...real, verifyPassword };
 });
 
-/** Counts whatever is asked of the database. */
+/** Counts the statements sent to the database. */
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
@@ -85,7 +85,7 @@ const changePassword = async (of: Member, by: Member) =>
     body: { currentPassword: PASSWORD, newPassword: NEW },
   });
 
-test('opens no session with a password that is changed while it is being looked at', async () => {
+test('opens no session with a password that is changed while it is being verified', async () => {
   changeMeanwhile(member);
   const answer = await signIn(member.email);
   expect(refusal(answer)).toEqual({ status: 401, code: 'invalid_credentials' });
@@ -93,14 +93,14 @@ test('opens no session with a password that is changed while it is being looked 
   expect(await actions()).toEqual(['session.refused']);
 });
 
-test('changes no password by one that is changed while it is being looked at', async () => {
+test('changes no password by one that is changed while it is being verified', async () => {
   changeMeanwhile(member);
   expect(refusal(await changePassword(member, member))).toEqual({ status: 422, code: 'password_incorrect' });
   expect(await storedHash(member)).toEqual({ password_hash: 'another one' });
   expect(await actions()).toEqual(['password.refused']);
 });
 
-test("changes nobody else's either", async () => {
+test("does not change another user's either", async () => {
   const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin', passwordHash });
   changeMeanwhile(siteAdmin);
   expect(refusal(await changePassword(member, siteAdmin))).toEqual({
@@ -110,7 +110,7 @@ test("changes nobody else's either", async () => {
   expect(await storedHash(member)).toEqual({ password_hash: passwordHash });
 });
 
-test("sets somebody else's password although it is changed at the same moment", async () => {
+test("sets another user's password although it is changed at the same moment", async () => {
   const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin', passwordHash });
   changeMeanwhile(member);
   expect((await changePassword(member, siteAdmin)).status).toBe(204);

@@ -65,7 +65,7 @@ test('the link sets a new password and ends all sessions', async () => {
   });
 });
 
-test('the link lets somebody in who had to change the password', async () => {
+test('the link lets in a user who had to change the password', async () => {
   await opened.db
     .updateTable('users')
     .set({ needs_password_change: true })
@@ -75,7 +75,7 @@ test('the link lets somebody in who had to change the password', async () => {
   expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: false } } });
 });
 
-test('the history tells that the person has set a password with a link', async () => {
+test('the history records that the person has set a password with a link', async () => {
   await opened.db
     .updateTable('users')
     .set({ password_hash: null, needs_password_change: true })
@@ -128,17 +128,17 @@ test('a password that is too common is refused, and the link stays', async () =>
   expect((await reset(token)).status).toBe(204);
 });
 
-test('a token that was never given is refused', async () => {
+test('a token that was never issued is refused', async () => {
   expect(refusal(await reset('never-given'))).toEqual(INVALID);
 });
 
-test('somebody who is not active gets no mail', async () => {
+test('a user who is not active gets no mail', async () => {
   await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
   await forgot(member.email);
   expect(await mailsTo(opened, member.email)).toEqual([]);
 });
 
-test('somebody who was disabled meanwhile can not use the link', async () => {
+test('a user who was disabled in the meantime can not use the link', async () => {
   const token = await askForLink();
   await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
   expect(refusal(await reset(token))).toEqual(INVALID);

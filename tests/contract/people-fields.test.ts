@@ -48,7 +48,7 @@ it.each([
   expect(found.filter(([, own, contracted]) => own !== contracted)).toEqual([]);
 });
 
-it('a new user and a new place are asked for all that a request must say', () => {
+it('the forms of a new user and a new membership have all required fields', () => {
   const missing = (schema: string, asked: readonly { path: string }[]) =>
     schemas[schema]?.required?.filter(
       (name) => !asked.some(({ path }) => path === name || path.startsWith(`${name}.`)),

@@ -26,7 +26,7 @@ import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World, type WorldTrips } from './support/world.ts';
 
-/** Every operation of the contract, or it does not compile. */
+/** Must contain every operation of the contract, or it does not compile. */
 const TABLE: Record<OperationId, Relations> = {
   ...OF_COMPANIES,
   ...OF_COMPANY_SECTIONS,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Goes on until a call has changed something, which may have been the session. */
+/** Continues until a call has changed something, possibly the session. */
 const tokens = new Map<Role, string>();
 
 async function callAs(caller: Caller, request: Call) {
@@ -74,7 +74,7 @@ const isReading = ({ method = 'GET', url }: Call) => method === 'GET' && !url.st
 
 type Statuses = Partial<Record<Caller, number>>;
 
-/** One test for each operation, so that a difference names every relation and caller that is answered otherwise. */
+/** One test for each operation, so that a failure names every relation and caller with a different answer. */
 test.each(Object.entries(TABLE))('%s', { timeout: 120_000 }, async (_, relations) => {
   const expected: Record<string, Statuses> = {};
   const answered: Record<string, Statuses> = {};

@@ -130,14 +130,14 @@ describe('details are refused', () => {
     'ChIJGaK-SZcLkEcRA9wf5_GNbuY',
     '%20',
     'x'.repeat(400),
-  ])('of a place that nobody knows: %s', async (id) => {
+  ])('of an unknown place: %s', async (id) => {
     expect(await call(open.app, { url: `/places/v1/places/${id}?fields=id` })).toMatchObject({
       status: 404,
       body: { error: { code: 404, status: 'NOT_FOUND' } },
     });
   });
 
-  it('at addresses where there is nothing', async () => {
+  it('at unknown addresses', async () => {
     const unknown = { status: 404, body: { error: { status: 'NOT_FOUND' } } };
     expect(await call(open.app, { url: '/places/v1/nothing' })).toMatchObject(unknown);
     expect(await post({ input: 'a' }, {}, '/places/v1/places:searchText')).toMatchObject(unknown);
@@ -167,7 +167,7 @@ describe('a key', () => {
     expect((await call(locked.app, { url: `${ZURICH}?fields=id` })).status).toBe(403);
   });
 
-  it('that is wrong is told from one that is missing', async () => {
+  it('that is wrong is distinguished from a missing one', async () => {
     expect((await ask({ 'x-goog-api-key': `${KEY}x` })).body).toEqual({
       error: {
         code: 400,
@@ -185,7 +185,7 @@ describe('a key', () => {
     });
   });
 
-  it('is not needed to ask whether one may ask, and the browser is told of it', async () => {
+  it('is not needed for a preflight request, which allows its header', async () => {
     expect((await locked.app.inject({ method: 'OPTIONS', url: AUTOCOMPLETE })).statusCode).toBe(204);
     const { body } = await call(locked.app, { url: '/config.json' });
     expect(body).toMatchObject({ placesKey: KEY });

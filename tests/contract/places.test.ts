@@ -26,7 +26,7 @@ const idsFor = async (body: object) => {
 };
 
 describe('suggestions', () => {
-  it('are the places that begin with what was typed, the likeliest first, at most five', async () => {
+  it('are the places that begin with the typed text, the likeliest first, at most five', async () => {
     const { status, headers, body } = await ask({ input: 'zur' });
     const { suggestions } = body as Answer;
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -57,12 +57,12 @@ describe('suggestions', () => {
     expect((await ask({ input: 'xqzw' })).body).toEqual({});
   });
 
-  it('look at what stands before the cursor', async () => {
+  it('use the text before the cursor', async () => {
     expect(await idsFor({ input: 'zurxqzw', inputOffset: 3 })).toEqual(await idsFor({ input: 'zur' }));
     expect(await idsFor({ input: 'zurich', inputOffset: 0 })).toEqual(await idsFor({ input: 'zurich' }));
   });
 
-  it('tell how far away they are from the origin, and come nearer to it', async () => {
+  it('contain the distance from the origin, and prefer near places', async () => {
     const origin = { latitude: 47.3667, longitude: 8.55 };
     const { suggestions } = (await ask({ input: 'zurich', origin })).body as Answer;
     expect(suggestions[0]?.placePrediction).not.toHaveProperty('distanceMeters');
@@ -72,7 +72,7 @@ describe('suggestions', () => {
     expect((await idsFor({ input: 'paris', origin: texan }))[0]).toBe('emb_city_4717560');
   });
 
-  it('are drawn to a circle or a rectangle, or bound to it', async () => {
+  it('prefer a circle or a rectangle, or are restricted to it', async () => {
     const circle = { center: { latitude: 33.66, longitude: -95.55 }, radius: 20_000 };
     const rectangle = { low: { latitude: 33, longitude: -96 }, high: { latitude: 34, longitude: -95 } };
     for (const area of [{ circle }, { rectangle }]) {
@@ -82,20 +82,20 @@ describe('suggestions', () => {
     }
   });
 
-  it('are of the types and the countries that are asked for', async () => {
+  it('have the requested types and countries', async () => {
     expect(await idsFor({ input: 'zur', includedPrimaryTypes: ['airport'] })).toEqual(['emb_apt_ZRH']);
     expect(await idsFor({ input: 'zur', includedPrimaryTypes: ['(cities)'] })).not.toContain('emb_apt_ZRH');
     expect(await idsFor({ input: 'zur', includedPrimaryTypes: ['restaurant', 'constructor'] })).toEqual([]);
     expect((await idsFor({ input: 'zur', includedRegionCodes: ['at'] }))[0]).toBe('emb_city_2760449');
   });
 
-  it('say no country to those who ask from it', async () => {
+  it('omit the country for callers from it', async () => {
     const { suggestions } = (await ask({ input: 'zurich', regionCode: 'ch', languageCode: 'de-CH' }))
       .body as Answer;
     expect(suggestions[0]?.placePrediction.text.text).toBe('Zurich');
   });
 
-  it('take a session, which changes nothing, and all that Google lets one say', async () => {
+  it('accept a session token, which changes nothing, and all parameters of Google', async () => {
     const all = {
       input: 'zur',
       sessionToken: '3b241101-e2bb-4255-8caf-4136c566a962',
@@ -135,7 +135,7 @@ describe('suggestions', () => {
     expect(await details('emb_htl_2657896-99', 'id')).toMatchObject({ status: 404 });
   });
 
-  it('may be cut down to some fields', async () => {
+  it('may be reduced to some fields', async () => {
     const mask = 'suggestions.placePrediction.placeId';
     const { body } = await ask({ input: 'zrh' }, { 'x-goog-fieldmask': mask });
     expect(body).toEqual({ suggestions: [{ placePrediction: { placeId: 'emb_apt_ZRH' } }] });
@@ -143,7 +143,7 @@ describe('suggestions', () => {
 });
 
 describe('the details of a place', () => {
-  it('are those that are asked for', async () => {
+  it('are the requested ones', async () => {
     const { status, body } = await details(ZURICH, 'id,location,displayName,formattedAddress,rating');
     expect([status, body]).toEqual([
       200,
@@ -180,7 +180,7 @@ describe('the details of a place', () => {
     });
   });
 
-  it('tell the time zone and the city of an airport', async () => {
+  it('contain the time zone and the city of an airport', async () => {
     const mask = 'timeZone,displayName.text,addressComponents.shortText';
     expect((await details('emb_apt_ZRH', mask, '?regionCode=CH')).body).toEqual({
       displayName: { text: 'Zurich Airport' },
@@ -189,7 +189,7 @@ describe('the details of a place', () => {
     });
   });
 
-  it('are known of everything that is suggested', async () => {
+  it('exist for every suggestion', async () => {
     for (const id of await idsFor({ input: 'san' })) {
       expect(await details(id, 'id')).toMatchObject({ status: 200, body: { id } });
     }

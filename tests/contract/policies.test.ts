@@ -77,7 +77,7 @@ describe('the policy of a traveller', () => {
     ]);
   });
 
-  test('is told rule by rule', async () => {
+  test('is explained rule by rule', async () => {
     const strict = policy('Strict', {
       flight: { ...NO_RULES.flight, budget: francs(1200), maxStopoverMinutes: 360 },
       hotel: { allowNonRefundable: false, excludedRoomTypes: ['suite'] },
@@ -116,7 +116,7 @@ describe('the policy of a traveller', () => {
     expect((await policyOf(traveller)).approvers).toEqual([named(1, first), named(2, first)]);
   });
 
-  test('is told to who books for them', async () => {
+  test('is shown to callers who may book for them', async () => {
     const [arranger, traveller] = [await member('travel-arranger'), await member()];
     const { body } = await ask(arranger, `?companyUser=${traveller.companyUserId}`);
     expect(body).toMatchObject({ traveler: { _id: traveller.companyUserId } });
@@ -124,7 +124,7 @@ describe('the policy of a traveller', () => {
   });
 });
 
-describe('a question for a policy is refused', () => {
+describe('a request for a policy is refused', () => {
   test('about who is not active any more', async () => {
     const [arranger, leaver] = [await member('travel-arranger'), await member()];
     await change(leaver, { active: false });
@@ -132,7 +132,7 @@ describe('a question for a policy is refused', () => {
     expect(refusal(answer)).toEqual({ status: 422, code: 'traveler_inactive' });
   });
 
-  test('of a site-admin about themselves, in a company where they are nobody', async () => {
+  test('of a site-admin about themselves, in a company where they have no membership', async () => {
     const [siteAdmin, other] = [
       await member('site-admin'),
       await insertCompany(opened.db, { name: 'Other' }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { db } = database;
   const companyId = await insertCompany(db, { name: 'Home' });
   member = await insertMember(db, { companyId, role: 'company-admin' });
-  // So many rows that a plan without an index would be a worse one.
+  // Enough rows that a plan without an index would be worse.
   await sql`
     insert into companies (id, customer_id, name, name_key, language, currency, measurement_units, payment_type)
     select gen_random_uuid(), 'C' || n, 'Company ' || n, 'company ' || n, 'en', 'CHF', 'metric', 'invoice'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What PostgreSQL explains is rows with one column. */
+/** PostgreSQL returns a plan as rows with one column. */
 function planOf(rows: readonly Record<string, unknown>[]): string {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -21,12 +21,12 @@ beforeEach(async () => {
   desk = await PolicyDesk.open(opened);
 });
 
-describe('what a policy can be tried on', () => {
-  test('is nothing when nobody has searched and travelled', async () => {
+describe('the examples for trying a policy', () => {
+  test('are empty when no one has searched and travelled', async () => {
     expect(await desk.examples()).toEqual([]);
   });
 
-  test('is what was searched, and trips, the latest first', async () => {
+  test('are searches and trips, the latest first', async () => {
     const { tripId } = await insertTrip(opened.db, desk.traveller, {
       status: 'complete',
       parts: ['confirmed', 'confirmed'],
@@ -48,7 +48,7 @@ describe('what a policy can be tried on', () => {
     expect(found[3]?._id).toBe(tripId);
   });
 
-  test('are the last twenty searches, the same one once', async () => {
+  test('contain the last twenty searches, each once', async () => {
     for (let nights = 1; nights <= 21; nights += 1) {
       await desk.searchStay({ radius: 1, checkOut: dayAhead(30 + nights) });
       await desk.examplesOf(Math.min(nights, 20));
@@ -59,7 +59,7 @@ describe('what a policy can be tried on', () => {
     expect(await desk.examples()).toHaveLength(20);
   });
 
-  test('are not searches for days that have passed', async () => {
+  test('omit searches for days that have passed', async () => {
     await desk.searchStay();
     await desk.examplesOf(1);
     await opened.db
@@ -70,7 +70,7 @@ describe('what a policy can be tried on', () => {
     expect(await desk.examples()).toEqual([]);
   });
 
-  test('are not those of other companies', async () => {
+  test('omit those of other companies', async () => {
     await desk.searchStay();
     const example = await desk.onlyExample();
     desk = await PolicyDesk.open(opened);
@@ -82,7 +82,7 @@ describe('what a policy can be tried on', () => {
     }
   });
 
-  test('does not hold up the search, nor does a failure to keep it', async () => {
+  test('do not delay a search, not even when storing them fails', async () => {
     const logged: string[] = [];
     const other = await openContractApp({ logTo: (line) => logged.push(line) });
     try {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('a draft that is tried on a search', () => {
-  test('for hotels is judged on the same rates as the policy of today', async () => {
+  test('for hotels is judged on the same rates as the current policy', async () => {
     const policyId = await desk.insertPolicy({ hotel: { allowNonRefundable: false, excludedRoomTypes: [] } });
     const rates = hotelsOf(await desk.searchStay()).flatMap((hotel) => hotel.rates);
     const example = await desk.onlyExample();
@@ -96,7 +96,7 @@ describe('a draft that is tried on a search', () => {
   });
 });
 
-test('a draft that is tried on a trip is judged on what was booked', async () => {
+test('a draft that is tried on a trip is judged on the booked offers', async () => {
   await insertTrip(opened.db, desk.traveller, {
     status: 'complete',
     parts: ['confirmed', 'confirmed'],
@@ -135,7 +135,7 @@ describe('a preview is refused', () => {
     });
   });
 
-  test('beside a policy that the company does not have', async () => {
+  test('compared with a policy that the company does not have', async () => {
     const policyId = await desk.insertPolicy({});
     desk = await PolicyDesk.open(opened);
     const answer = await desk.preview({ ...nothing, policyId });

@@ -89,15 +89,15 @@ describe('practice', () => {
     expect(await call(opened.app, { url: '/api/practice', token })).toHaveProperty('status', 200);
   });
 
-  test("tells the company's time with what is searched, booked and looked at by it", async () => {
+  test("sends the company's time with all answers that depend on it", async () => {
     await put({ ...NOTHING, clockOffsetMinutes: 90 });
-    const told = (offset: number) => ({
+    const timeHeader = (offset: number) => ({
       'x-company-time': new Date(opened.clock.now().getTime() + offset * 60_000).toISOString(),
     });
     const ahead = await ask({ url: '/api/booking/locations' });
-    expect(ahead).toMatchObject({ status: 200, headers: told(90) });
+    expect(ahead).toMatchObject({ status: 200, headers: timeHeader(90) });
     const usual = await ask({ url: '/api/booking/locations' }, other);
-    expect(usual).toMatchObject({ status: 200, headers: told(0) });
+    expect(usual).toMatchObject({ status: 200, headers: timeHeader(0) });
   });
 
   test('leaves in the audit log who has used it, for which company', async () => {

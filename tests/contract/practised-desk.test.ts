@@ -63,7 +63,7 @@ async function hold(companyId: string, { offsetMinutes = 0, travellers = 1 } = {
   return await desk.hold(order, callOf(companyId, offsetMinutes));
 }
 
-test('nothing is switched on for whoever has switched nothing on', async () => {
+test('nothing is switched on by default', async () => {
   const reader = createPracticeReader(database.db);
   expect(await reader.switchesOf(practising)).toEqual(NO_SWITCHES);
   const all: PracticeSwitches = {
@@ -82,7 +82,7 @@ test('nothing is switched on for whoever has switched nothing on', async () => {
   expect(await reader.switchesOf(practising)).toEqual(NO_SWITCHES);
 });
 
-describe('what a company has switched on happens to itself only', () => {
+describe('the switches of a company affect only itself', () => {
   test('dearer prices', async () => {
     await switchOn({ priceChangePercent: 10 });
     const price = { amount: 2420, currency: 'CHF' };

@@ -58,7 +58,7 @@ test('an order can be sent while the price, whose time has passed, is asked for 
   });
 });
 
-test('what a person has seen of a trip counts as seen when they go on elsewhere', async () => {
+test('a trip whose outcome a person has seen counts as seen when they continue elsewhere', async () => {
   const choose: BookingSequence['commands'] = [
     { type: 'open', step: 'search' },
     { type: 'search', day: 1, fate: 'good' },
@@ -84,7 +84,7 @@ test('a flight is booked with a seat that is paid for', async () => {
 });
 
 function testRandomBookings<Flow extends FlowTypes>(tried: TriedFlow<Flow>): void {
-  test(`charts, server, database and supplier agree, whatever somebody does who books a ${tried.kind}`, {
+  test(`charts, server, database and supplier agree, for any actions while booking a ${tried.kind}`, {
     timeout: 240_000 + COMMANDS * 500,
   }, async () => {
     let trips = 0;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('answers, charts and database agree with the rules, whatever people do in whatever order', {
+test('answers, charts and database agree with the rules, for any actions in any order', {
   timeout: 240_000 + COMMANDS * 100,
 }, async () => {
   await performRandomly({

@@ -75,8 +75,8 @@ describe('a group that has as many companies as it may', () => {
   });
 });
 
-describe('a person with as many places as anybody may have', () => {
-  test('gets no other one', async () => {
+describe('a person with the maximum number of memberships', () => {
+  test('gets no further one', async () => {
     const person = await places.person();
     const companies = await insertCompanies(`${person.userId.slice(-6)}-`, MOST_PLACES - 2);
     for (const companyId of companies) {

@@ -123,8 +123,8 @@ test(`of ${SAVES} who give the same name to new groups at once, one may`, { time
     const answers = await Promise.all(
       Array.from({ length: SAVES }, (_, index) => send({ method: 'POST', url: '/api/groups', body }, index)),
     );
-    const told = answers.map(refusal).filter(({ status }) => status !== 201);
-    expect(told).toEqual(Array(SAVES - 1).fill({ status: 409, code: 'name_taken' }));
+    const refusals = answers.map(refusal).filter(({ status }) => status !== 201);
+    expect(refusals).toEqual(Array(SAVES - 1).fill({ status: 409, code: 'name_taken' }));
   }
 });
 

@@ -42,7 +42,7 @@ async function fill(member: Member, referenceFieldDefaults: Defaults): Promise<v
 
 const defaultsOf = async (member: Member) => (await places.read(member)).referenceFieldDefaults;
 
-test('what a field is filled with stays with the field when it is renamed', async () => {
+test('the values of a field stay when it is renamed', async () => {
   const [before, untouched] = [await places.read(anna), await places.read(ben)];
   expect((await name(['Cost unit', 'Project'])).status).toBe(200);
   expect(await places.read(anna)).toEqual({
@@ -56,7 +56,7 @@ test('what a field is filled with stays with the field when it is renamed', asyn
   expect(await places.read(ben)).toEqual(untouched);
 });
 
-test('the histories tell it, of the company and of whom it concerns', async () => {
+test('the histories of the company and of the users record it', async () => {
   await name(['Cost unit', 'Project']);
   const { user } = await places.read(anna);
   const history = await places.history();
@@ -76,7 +76,7 @@ test('the histories tell it, of the company and of whom it concerns', async () =
   });
 });
 
-test('fields that change their places keep what they are filled with', async () => {
+test('fields that swap their positions keep their values', async () => {
   await name(['Project', 'Cost centre']);
   expect(await defaultsOf(anna)).toEqual([
     { name: 'Cost centre', value: '4711' },
@@ -86,7 +86,7 @@ test('fields that change their places keep what they are filled with', async () 
   expect(await defaultsOf(ben)).toEqual([{ name: 'Project', value: 'Tunnel' }]);
 });
 
-test('what was filled under the new name long ago makes room', async () => {
+test('old values under the new name are removed', async () => {
   await name(['Cost centre', 'Project', 'Order']);
   await fill(ben, [
     { name: 'Order', value: 'old' },
@@ -100,7 +100,7 @@ test('what was filled under the new name long ago makes room', async () => {
 test('a save that is refused renames nothing', async () => {
   const bookingFee = { amount: -1, currency: 'CHF' };
   const fields = [{ position: 1, name: 'Cost unit', mandatory: false }];
-  const cards = [{ number: '1', name: 'Nobody', expiryDate: '12/39', isDefault: true }];
+  const cards = [{ number: '1', name: 'Ann Other', expiryDate: '12/39', isDefault: true }];
   for (const body of [{ bookingFee }, { creditCards: cards }]) {
     const { version } = await company.read();
     const answer = await company.save({
@@ -113,7 +113,7 @@ test('a save that is refused renames nothing', async () => {
   expect(await defaultsOf(anna)).toContainEqual({ name: 'Cost centre', value: '4711' });
 });
 
-test('who had the place open when the field was renamed is answered with the new name', async () => {
+test('a form that was opened before the rename is answered with the new name', async () => {
   const { version } = await places.read(anna);
   await name(['Cost unit', 'Project']);
   const answer = await places.save(anna, { note: 'by post' }, version);

@@ -12,7 +12,7 @@ let companyId: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // So many people that a plan without an index would be a worse one.
+  // Enough people that a plan without an index would be worse.
   const { rows } = await sql<{ id: string }>`
     insert into companies (id, customer_id, name, name_key, language, currency, measurement_units, payment_type)
     select gen_random_uuid(), 'C' || n, 'Company ' || n, 'company ' || n, 'en', 'CHF', 'metric', 'invoice'
@@ -39,7 +39,7 @@ test.each([
   expect(plans).not.toContain('Seq Scan on company_users');
 });
 
-/** The plans of everything that is asked. */
+/** The plans of all executed statements. */
 async function plansOf(work: (db: Kysely<Database>) => Promise<unknown>): Promise<string> {
   const asked: RootOperationNode[] = [];
   const listening = database.db.withPlugin({

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('when 64 present the same refresh token at once', { timeout: ROUNDS * 10_000 }, () => {
-  test('one rotates it, and the others are given what that one was given', async () => {
+  test('one rotates it, and the others get the same new token', async () => {
     const session = await openSession(opened.deps, member);
     let refreshToken = session.refreshToken;
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -32,7 +32,7 @@ describe('when 64 present the same refresh token at once', { timeout: ROUNDS * 1
     }
   });
 
-  test('and it is an old one, all are refused and the session ends once', async () => {
+  test('and it is outdated, all are refused and the session ends once', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const session = await openSession(opened.deps, member);
       await call(opened.app, { url: '/api/auth/refresh', refreshToken: session.refreshToken });

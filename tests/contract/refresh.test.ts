@@ -40,7 +40,7 @@ test('forgives a second tab that refreshes at the same moment', async () => {
   expect(refreshTokenOf(second)).toBe(refreshTokenOf(first));
 });
 
-test('ends the whole session when a token comes back later', async () => {
+test('ends the whole session when a token is reused later', async () => {
   const current = refreshTokenOf(await refresh(session.refreshToken));
   opened.clock.advance(11 * SECOND);
   expect(refusal(await refresh(session.refreshToken))).toEqual(UNAUTHENTICATED);
@@ -48,14 +48,14 @@ test('ends the whole session when a token comes back later', async () => {
   expect(await reuseEvents()).toBe(1);
 });
 
-test('ends the whole session when a token of two rotations ago comes back at once', async () => {
+test('ends the whole session when a token of two rotations ago is reused at once', async () => {
   const second = refreshTokenOf(await refresh(session.refreshToken));
   const third = refreshTokenOf(await refresh(second));
   expect(refusal(await refresh(session.refreshToken))).toEqual(UNAUTHENTICATED);
   expect(refusal(await refresh(third))).toEqual(UNAUTHENTICATED);
 });
 
-test('a refresh that was refused in a disabled company takes nothing away once the company is enabled', async () => {
+test('a refresh that was refused in a disabled company does no harm once it is enabled again', async () => {
   await setActive(false);
   expect(refusal(await refresh(session.refreshToken))).toEqual(UNAUTHENTICATED);
   await setActive(true);
@@ -91,12 +91,12 @@ test.each<[string, (token: string) => string | undefined]>([
   ['with a token of another generation', (token) => token.replace('.1.', '.2.')],
   ['with a token whose signature was changed', (token) => `${token.slice(0, -2)}xx`],
   ['with a text that is no token', () => "' or 1=1 --"],
-])('is refused %s, and the session goes on', async (_, change) => {
+])('is refused %s, and the session continues', async (_, change) => {
   expect(refusal(await refresh(change(session.refreshToken)))).toEqual(UNAUTHENTICATED);
   expect((await refresh(session.refreshToken)).status).toBe(200);
 });
 
-test('answers nothing to whoever presents no token', async () => {
+test('is refused without a token', async () => {
   const { status, body } = await refresh();
   expect(status).toBe(204);
   expect(body).toBe('');

@@ -51,7 +51,7 @@ describe('a price beyond what was approved', () => {
     first = approver;
   };
 
-  /** What an approver does, as far as it concerns the booking. */
+  /** The actions of an approver, as far as they concern the booking. */
   async function approve({ _id }: Trip): Promise<void> {
     const cause = { at: opened.clock.now() };
     await opened.db.transaction().execute(async (db) => {
@@ -79,7 +79,7 @@ describe('a price beyond what was approved', () => {
       .execute();
   }
 
-  test('goes back to the approver, who is asked and reminded anew, and is booked once it is approved', async () => {
+  test('goes back to the approver, who is asked and reminded again, and booked once approved', async () => {
     await dear();
     const trip = await order(1);
     const [before] = pricesOf(trip);
@@ -122,7 +122,7 @@ describe('a price beyond what was approved', () => {
     });
   });
 
-  test('that nobody approves is given back, and what is booked stays so', async () => {
+  test('that no one approves is given back, and the booked parts stay booked', async () => {
     await dear();
     const trip = await order(2);
     const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);

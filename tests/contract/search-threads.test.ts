@@ -31,13 +31,13 @@ async function search(body: object, headers: Record<string, string> = {}): Promi
 }
 
 describe('a search in a thread', () => {
-  test('finds what is found without one', async () => {
+  test('returns the same as without one', async () => {
     const body = await search(searchBody([member.companyUserId]), { accept: 'application/x-ndjson' });
     expect(faresOf(body).length).toBeGreaterThan(150);
     expect(endOf(body)).toMatchObject({ hiddenByPolicy: 0, offers: faresOf(body).length });
   });
 
-  test('asks the database what is practised', async () => {
+  test('reads the practice switches from the database', async () => {
     const failed = { failed_sources: ['network'], company_id: companyId };
     await server.deps.db
       .insertInto('practice_switches')
@@ -57,7 +57,7 @@ describe('a search in a thread', () => {
     expect(endOf(body).sources).toContainEqual(expect.objectContaining({ source: 'network', found: 0 }));
   });
 
-  test('sends what the fast sources have found while a slow one is still asked, and stops with the caller', async () => {
+  test('sends fast results while a slow source is still running, and stops with the caller', async () => {
     const call = request(`${server.url}/api/booking/flight/search`, {
       method: 'POST',
       agent: false,
@@ -70,7 +70,7 @@ describe('a search in a thread', () => {
     call.destroy();
   });
 
-  test('lets quick calls pass', async () => {
+  test('does not delay quick calls', async () => {
     const searches = Promise.all(
       Array.from({ length: 12 }, () => search(searchBody([member.companyUserId]))),
     );

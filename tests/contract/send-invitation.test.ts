@@ -29,7 +29,7 @@ const invite = async () => {
 const choosePassword = async (token: string) =>
   await call(opened.app, { method: 'POST', url: '/api/auth/password/reset', body: { token, newPassword } });
 
-test('somebody who never had a password can choose one within seven days', async () => {
+test('a user who never had a password can choose one within seven days', async () => {
   expect((await invite()).status).toBe(204);
   const [mail] = await mailsTo(opened, invited.email);
   expect(mail).toMatchObject({ subject: 'Welcome to Zugvogel' });
@@ -49,13 +49,13 @@ test('the invitation ends after seven days', async () => {
   });
 });
 
-test('somebody who is not active is refused, because the link would be', async () => {
+test('a user who is not active is refused, because the link would be', async () => {
   await opened.db.updateTable('users').set({ active: false }).where('id', '=', invited.userId).execute();
   expect(refusal(await invite())).toEqual({ status: 422, code: 'user_inactive' });
   expect(await mailsTo(opened, invited.email)).toEqual([]);
 });
 
-test('a new place does not invite somebody who is not active', async () => {
+test('a new membership does not invite a user who is not active', async () => {
   await opened.db.updateTable('users').set({ active: false }).where('id', '=', invited.userId).execute();
   const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
   const { token } = await openSession(opened.deps, siteAdmin);
@@ -84,7 +84,7 @@ test('the newest invitation counts, and a link for a forgotten password does not
   expect((await reset(newer)).status).toBe(204);
 });
 
-test('nobody is flooded with invitations', async () => {
+test('the number of invitations per person is limited', async () => {
   for (let sent = 0; sent < 5; sent += 1) expect((await invite()).status).toBe(204);
   expect(refusal(await invite())).toEqual({ status: 429, code: 'too_many_requests' });
   expect(await mailsTo(opened, invited.email)).toHaveLength(5);

@@ -32,7 +32,7 @@ async function askFor(propertyId: string) {
   return await call(opened.app, { method: 'POST', url: '/api/booking/hotel/details', token, body });
 }
 
-test('a hotel that does not answer in time is there all the same', async () => {
+test('a hotel that does not answer in time is still shown', async () => {
   isSilent = true;
   expect(refusal(await askFor(HOTELS.falling))).toEqual({ status: 503, code: 'unavailable' });
   isSilent = false;

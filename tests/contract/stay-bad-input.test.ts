@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** Searches that were answered are remembered soon after. */
+/** Searches are remembered asynchronously. */
 async function stateNow(): Promise<Record<string, string>> {
   const { recent_searches: _, ...others } = await databaseState(opened.db);
   return others;

@@ -54,7 +54,7 @@ describe('a thread', () => {
       let text = '';
       for await (const chunk of answer) {
         text += String(chunk);
-        // Whoever stops reading goes away.
+        // A reader that stops early ends the search.
         if (text.split('\n').length > fast) break;
       }
       expect(text).not.toContain(`"type":"results","source":"${slow}"`);

@@ -52,14 +52,14 @@ async function newOrder(address: URL, token: string, night: number) {
   return { key: randomUUID(), body: orderBody(me, option?.offer ?? expect.fail('No room is free')) };
 }
 
-test('orders and searches that are under way when SIGTERM comes are all answered, and kept', async () => {
+test('running orders and searches at a SIGTERM are all answered, and stored', async () => {
   const first = await start();
   const { address } = first.server;
   const orders = [];
   for (let night = 1; night <= ORDERS; night += 1) {
     orders.push(await newOrder(address, first.token, night * 2));
   }
-  // A connection that is only being made when SIGTERM comes is refused, as it should be.
+  // A connection that is still being opened at SIGTERM is refused, as expected.
   const connect = () => send(address, { path: '/healthz' });
   await Promise.all(Array.from({ length: ORDERS + SEARCHES }, connect));
   const search = { method: 'POST' as const, token: first.token, body: stayBody([me.companyUserId]) };

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('the process says that it is alive', async () => {
+test('the health check answers', async () => {
   expect(await call(opened.app, { url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('the process says that it is ready once the database is', async () => {
+test('the process is ready once the database is', async () => {
   expect(await call(opened.app, { url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   const last = await opened.db
     .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
@@ -37,7 +37,7 @@ test('the process says that it is ready once the database is', async () => {
     .execute();
 });
 
-test('the browser is told of its surroundings, and of nothing else', async () => {
+test('the browser gets its configuration, and nothing else', async () => {
   const { status, body } = await call(opened.app, { url: '/config.json' });
   expect([status, body]).toEqual([
     200,
@@ -52,7 +52,7 @@ test('the browser is told of its surroundings, and of nothing else', async () =>
   ]);
 });
 
-test('an error of the browser is written down without secrets, thirty times in a quarter of an hour', async () => {
+test('an error of the browser is logged without secrets, thirty times in a quarter of an hour', async () => {
   const report = () =>
     call(opened.app, {
       method: 'POST',
@@ -71,7 +71,7 @@ test('an error of the browser is written down without secrets, thirty times in a
   );
 });
 
-test('choices are answered in English, whatever the language, and not sent twice', async () => {
+test('choices are returned in English for any language, and not sent twice', async () => {
   const answer = await call(opened.app, { url: '/api/enums/de?category=measurementunits' });
   expect(answer).toMatchObject({
     status: 200,
@@ -90,7 +90,7 @@ test.each(['sl-rozaj-biske', 'x'.repeat(35)])(
   },
 );
 
-test('all thirty categories of choices come together', async () => {
+test('all thirty categories of choices are returned together', async () => {
   const { body } = await call(opened.app, { url: '/api/enums/en' });
   expect(Object.keys((body as { data: object }).data)).toHaveLength(30);
 });

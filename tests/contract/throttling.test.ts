@@ -61,12 +61,12 @@ describe('sign-in', () => {
     }
   };
 
-  test('from elsewhere goes on while one address fails', async () => {
+  test('from elsewhere still works while one address fails', async () => {
     await failFrom(1);
     expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
   });
 
-  test('on a device that has signed in before goes on, however many fail and wherever', async () => {
+  test('on a device that has signed in before still works, regardless of failures elsewhere', async () => {
     const deviceToken = deviceTokenOf(await signIn(first, member.email, PASSWORD));
     await failFrom(5);
     expect(refusal(await signIn(first, member.email, PASSWORD))).toEqual(THROTTLED);
@@ -86,19 +86,19 @@ describe('sign-in', () => {
     expect(refusal(await call(first.app, { ...atHome, body }))).toEqual(THROTTLED);
   });
 
-  test('is refused for an address that nobody has just as for one that somebody has', async () => {
+  test('is refused alike for unknown and known addresses', async () => {
     for (let failure = 0; failure < 10; failure += 1) await signIn(first, 'nobody@people.example', 'wrong');
     expect(refusal(await signIn(first, 'nobody@people.example', 'wrong'))).toEqual(THROTTLED);
   });
 
-  test('that succeeds forgets the failures of the account', async () => {
+  test('that succeeds clears the failures of the account', async () => {
     for (let failure = 0; failure < 9; failure += 1) await signIn(first, member.email, 'wrong');
     expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
     for (let failure = 0; failure < 9; failure += 1) await signIn(first, member.email, 'wrong');
     expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
   });
 
-  test('lets ten of sixty-four pass that come at once', async () => {
+  test('lets ten of sixty-four simultaneous attempts pass', async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, index) => signIn(index % 2 ? first : second, member.email, 'wrong')),
     );
@@ -114,13 +114,13 @@ describe('a forgotten password', () => {
     return call(first.app, { method: 'POST', url: '/api/auth/password/forgot', body, ip, deviceToken });
   };
 
-  test('can be told although strangers have told it', async () => {
+  test('can be reported although strangers have reported it', async () => {
     for (let count = 0; count < 3; count += 1) expect((await forgot('198.51.100.1')).status).toBe(204);
     expect(refusal(await forgot('198.51.100.1'))).toEqual(THROTTLED);
     expect((await forgot('192.0.2.1')).status).toBe(204);
   });
 
-  test('can be told on a known device, however many strangers have told it', async () => {
+  test('can be reported on a known device, regardless of reports by strangers', async () => {
     const deviceToken = deviceTokenOf(await signIn(first, member.email, PASSWORD));
     for (let count = 0; count < 30; count += 1) await forgot(`198.51.100.${count % 10}`);
     expect(refusal(await forgot('192.0.2.1'))).toEqual(THROTTLED);
@@ -143,19 +143,19 @@ describe('a throttle', () => {
     await expect(attempt('window')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('counts each subject for itself', async () => {
+  test('counts each subject separately', async () => {
     for (let count = 0; count < 3; count += 1) await attempt('one');
     await expect(attempt('one')).rejects.toMatchObject({ code: 'too_many_requests' });
     await expect(attempt('another')).resolves.toBeDefined();
   });
 
-  test('says when it lets somebody pass again', async () => {
+  test('returns the time until the next attempt', async () => {
     for (let count = 0; count < 3; count += 1) await attempt('waiting');
     first.clock.advance(20_000);
     await expect(attempt('waiting')).rejects.toMatchObject({ retryAfterSeconds: expect.closeTo(40, -1) });
   });
 
-  test('takes back one attempt, and not those that were made at the same instant', async () => {
+  test('refunds one attempt, and not those that were made at the same instant', async () => {
     const now = first.clock.now();
     const deps = { ...first.deps, clock: { now: () => now } };
     const [reservation] = await Promise.all([1, 2, 3].map(() => reserveAttempt(deps, rule, 'refund')));
@@ -164,7 +164,7 @@ describe('a throttle', () => {
     await expect(reserveAttempt(deps, rule, 'refund')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('stores nobody in clear', async () => {
+  test('stores no subject in plain text', async () => {
     await attempt('somebody@people.example');
     const rows = await first.db.selectFrom('throttles').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain('somebody');

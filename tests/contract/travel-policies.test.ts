@@ -42,7 +42,7 @@ async function existing(): Promise<[CompanyTravelPolicy, CompanyTravelPolicy]> {
   return [board, standard];
 }
 
-/** As a form sends a policy that is there. */
+/** An existing policy in the form of a request. */
 function sent({ version, userCount: _, ...kept }: CompanyTravelPolicy, more: object = {}) {
   return { ...kept, ...more };
 }
@@ -63,7 +63,7 @@ describe('the travel policies of a company', () => {
     ]);
   });
 
-  test('say how many people have them, also in the answer to a change', async () => {
+  test('return how many people have them, also in the answer to a change', async () => {
     const { companyId } = admin;
     await insertMember(opened.db, { companyId, role: 'traveler' });
     const countsOf = (company: unknown) =>
@@ -109,7 +109,7 @@ describe('the travel policies of a company', () => {
     expect((await save([sent(standard)])).status).toBe(200);
   });
 
-  test('keep a default while somebody has no other', async () => {
+  test('keep a default while someone has no other', async () => {
     const [board, standard] = await existing();
     expect(refusal(await save([sent(board)]))).toEqual({ status: 409, code: 'still_used' });
     const withoutDefault = [sent(board), sent(standard, { isDefault: false })];

@@ -46,7 +46,7 @@ async function listed(as: Member, query: string): Promise<string[]> {
 }
 
 describe('an order of parts for different people', () => {
-  test('has each part for those whom it is for', async () => {
+  test('has each part for its own travellers', async () => {
     const [me, other] = [idOf(desk.traveller), idOf(colleague)];
     const parts = [
       await desk.flight([me, other], arranger),
@@ -64,7 +64,7 @@ describe('an order of parts for different people', () => {
     expect(trip.verdict.travelers.map((one) => one._id)).toEqual([me, other]);
   });
 
-  test('takes no offer that was found for others, and none of fewer people', async () => {
+  test('accepts no offer that was found for others, or for fewer people', async () => {
     const [me, other] = [idOf(desk.traveller), idOf(colleague)];
     const forMe = await desk.stay(0, [me], arranger);
     for (const travelers of [[other], [me, other], [other, me]]) {
@@ -82,7 +82,7 @@ describe('a part that an arranger adds for a colleague', () => {
     before = await desk.booked();
   });
 
-  test('makes them travel, and leaves the other parts to those whom they are for', async () => {
+  test('makes them travel, and does not affect the travellers of other parts', async () => {
     await opened.db
       .updateTable('users')
       .set({ last_name: 'Zwicky' })

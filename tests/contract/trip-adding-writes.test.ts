@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the repair finds so many minutes later, when the jobs were lost with the process. */
+/** The repair so many minutes later, when the jobs were lost with the process. */
 async function repairAfter(minutes: number): Promise<void> {
   opened.clock.advance(minutes * MINUTE);
   opened.forgetJobs();
@@ -55,7 +55,7 @@ async function orderFor(desk: AddingDesk, trip: Trip, changes: Parameters<typeof
 }
 
 describe('an order for a trip that ends after any of its writes leaves the trip as it was', () => {
-  /** Ends after each of its writes in turn, until it is made. */
+  /** Ends after each of its writes in turn, until it succeeds. */
   async function untilMade(desk: AddingDesk, trip: Trip, send: (writes: number) => ReturnType<typeof call>) {
     const before = (await kept(desk)).length;
     let writes = 0;
@@ -66,7 +66,8 @@ describe('an order for a trip that ends after any of its writes leaves the trip 
       writes += 1;
       answer = await send(writes);
     }
-    // The key, the holds, people, parts, total, request, lists, events, audit, each of which is written by itself.
+    // The key, the holds, people, parts, total, request, lists, events, audit, each of which is a write of
+    // its own.
     expect(writes).toBeGreaterThan(12);
     const made = createdTrip(answer);
     expect(await desk.read(trip)).toEqual(made);

@@ -103,7 +103,7 @@ describe('a flight that has to be approved', () => {
     const { text } = mails[2] ?? expect.fail('There is no mail');
     expect(text).toMatch(/booked( already)? stays booked/);
     expect(text).not.toMatch(/nothing was booked/i);
-    // What has ended can be asked for once more.
+    // An ended trip can be requested again.
     const again = createdTrip(await desk.add(before, [await desk.flight()], { levels: [1] }));
     expect(again.parts).toHaveLength(3);
   });

@@ -104,7 +104,7 @@ async function applyToTrip(status: TripStatus, event: TripEvent, levels: readonl
   return { refused, ...(await readTrip(tripId)) };
 }
 
-/** What the chart says; null when it has no answer. */
+/** The next state by the chart; null when it ignores the event. */
 function partChart(value: PartStatus, event: PartEvent) {
   const before = partMachine.resolveState({ value });
   return before.can(event) ? transition(partMachine, before, event)[0].value : null;
@@ -115,7 +115,7 @@ function tripChart(value: TripStatus, event: TripEvent) {
   return before.can(event) ? transition(tripMachine, before, event)[0].value : null;
 }
 
-describe('a part becomes what its chart says, or stays what it is', () => {
+describe('a part follows its chart, or is unchanged', () => {
   const cases = PART_STATUSES.flatMap((status) => PART_EVENTS.map((event) => ({ status, event })));
   test.each(cases)('$status by $event.type $event.status', async ({ status, event }) => {
     const expected = partChart(status, event);
@@ -128,7 +128,7 @@ describe('a part becomes what its chart says, or stays what it is', () => {
   });
 });
 
-describe('a trip becomes what its chart says, or stays what it is', () => {
+describe('a trip follows its chart, or is unchanged', () => {
   const cases = TRIP_STATUSES.flatMap((status) => TRIP_EVENTS.map((event) => ({ status, event })));
   test.each(cases)('$status by $event', async ({ status, event }) => {
     const expected = tripChart(status, event);
@@ -140,7 +140,7 @@ describe('a trip becomes what its chart says, or stays what it is', () => {
   });
 });
 
-describe('what is known beside the status', () => {
+describe('the data beside the status', () => {
   test.each([
     ['confirming', { type: 'booking.lost' }, 'confirm'],
     ['cancelling', { type: 'booking.lost' }, 'cancel'],
@@ -168,7 +168,7 @@ describe('what is known beside the status', () => {
     expect([trip.ended_by, trip.waiting_until]).toEqual([endedBy, null]);
   });
 
-  test('the levels and the deadline of a trip that waits anew', async () => {
+  test('the levels and the deadline of a trip that waits again', async () => {
     const { trip } = await applyToTrip('rejected', { type: 'trip.resubmit', levels: [2] });
     expect(trip).toMatchObject({ status: 'waiting_level_2_approval', levels: [2], waiting_until: NOW });
   });
@@ -176,13 +176,13 @@ describe('what is known beside the status', () => {
   test.each([
     ['waiting_level_1_approval', 'approved', 1],
     ['waiting_level_2_approval', 'approved', 2],
-  ] as const)('at which level somebody decided: %s', async (status, kind, level) => {
+  ] as const)('the level of a decision: %s', async (status, kind, level) => {
     const { events } = await applyToTrip(status, { type: 'trip.approve', upTo: 2 });
     expect(events).toMatchObject([{ kind, details: { level }, at: NOW }]);
   });
 });
 
-test('several events of one moment are told in the order in which they happened', async () => {
+test('simultaneous events are returned in the order in which they happened', async () => {
   const { tripId, partIds } = await insertTrip(database.db, member, {
     status: 'approved',
     parts: ['held', 'held', 'held', 'held', 'held', 'held'],
@@ -207,10 +207,10 @@ test('several events of one moment are told in the order in which they happened'
     );
   });
   const { trip, events } = await readTrip(tripId);
-  const told = partIds.flatMap((part_id) => [
+  const eventsOfParts = partIds.flatMap((part_id) => [
     { part_id, kind: 'confirming', details: {} },
     { part_id, kind: 'failed', details: { failure: 'declined' } },
   ]);
-  expect(events).toMatchObject([...told, { part_id: null, kind: 'failed' }]);
+  expect(events).toMatchObject([...eventsOfParts, { part_id: null, kind: 'failed' }]);
   expect(trip).toMatchObject({ status: 'cancelled', ended_by: 'failed', version: 14 });
 });

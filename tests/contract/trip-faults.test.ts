@@ -94,7 +94,7 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
     },
   );
 
-  test('a person who sends the order again after a lost answer gets what is held for them', async () => {
+  test('a person who repeats the order after a lost answer gets the same hold', async () => {
     const body = await dayBody();
     const key = `sent-again-after-a-fault-${kind}`;
     suppliers.next('hold', 'answerLost');
@@ -184,7 +184,7 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
     expect((await deskCounts()).confirmed).toBeUndefined();
   });
 
-  test('and knows nothing of it afterwards, the part failed', async () => {
+  test('and has no booking afterwards, the part failed', async () => {
     const trip = createdTrip(await order());
     suppliers.next('confirm', 'callLost');
     suppliers.next('lookUp', { outcome: 'notFound' });
@@ -215,7 +215,7 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
     expect(await read(trip)).toMatchObject({ status: 'cancelled', parts: [part] });
   });
 
-  test('twice for one part, it is booked once and told once', async () => {
+  test('twice for one part, it is booked once and reported once', async () => {
     const trip = createdTrip(await order());
     const partId = trip.parts[0]?._id ?? '';
     await opened.deps.jobs.enqueue(opened.db, 'part.confirm', { partId });

@@ -28,11 +28,11 @@ interface Running {
 
 let data: KeptData;
 let me: Member;
-/** What begins there is that of one test. */
+/** Each test has a day of its own, on which its trips begin. */
 let day = dayAhead(10);
-/** Until it dies; then the next one sees to what it has left behind. */
+/** Runs until it dies; the next server then processes what it has left unfinished. */
 let running: Running | undefined;
-/** What the supplier has for what begins on a day. */
+/** The supplier's bookings that begin on a day. */
 const books: Record<string, string[]> = {};
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ interface Sent {
 
 const post = ({ server, token }: Running, order: SentOrder) => send(server.address, orderCall(order, token));
 
-/** Sends an order to a server that dies of it. */
+/** Sends an order to a server that dies while processing it. */
 async function sendAndDie(step: string, wanted: Wanted): Promise<Sent> {
   const current = await serving();
   await current.server.dieAt(step);
@@ -105,7 +105,7 @@ async function sendAndDie(step: string, wanted: Wanted): Promise<Sent> {
   return { order, answer };
 }
 
-/** What the next server makes of it, when the sender asks again as long as there was no answer. */
+/** The outcome on the next server, when the sender repeats the order until there is an answer. */
 async function endsAs(sent: Sent, status: Trip['status']): Promise<Trip> {
   const next = await serving();
   const answer = sent.answer ?? (await post(next, sent.order));
@@ -121,7 +121,7 @@ async function readTrip({ server, token }: Running, id: string): Promise<Trip> {
   return (await send(server.address, { path: `/api/trips/${id}`, token })).body as Trip; // by the contract
 }
 
-/** What the supplier has for the day of the order, as the next server finds it. */
+/** The supplier's bookings on the day of the order, as the next server finds them. */
 async function bookingsOf(): Promise<string[]> {
   const { server } = await serving();
   const bookings = await server.bookingsOn(day);
@@ -134,8 +134,8 @@ type Kinds = readonly TripPartRequest['kind'][];
 type Row = [when: string, name: string, step: string, kinds: Kinds];
 
 /**
- * Every step with trips of every kind in a run of `npm run kills`; otherwise the two engines share the steps, which take
- * turns in what is booked, as each takes a start of a server.
+ * `npm run kills` runs every step with trips of every kind. Otherwise the two engines share the steps, which
+ * alternate between the kinds, because each test needs a server start.
  */
 function steps(turn: number, ...all: [when: string, step: string][]): Row[] {
   const rows = all.map(([when, step]) =>
@@ -204,7 +204,7 @@ describe('a server that dies', () => {
   test.each(
     steps(
       1,
-      ['before it cancels what somebody wants to be cancelled', 'cancel.before'],
+      ['before it cancels what a user wants to be cancelled', 'cancel.before'],
       ['when that is cancelled, and before it knows', 'cancel.after'],
     ),
   )('%s %s leaves that to the next one', { timeout }, async (_, _name, step, kinds) => {
@@ -238,10 +238,10 @@ describe('a server that dies', () => {
       expect(await db.selectFrom('trips').select('id').where('status', '=', 'approved').execute()).toEqual(
         [],
       );
-      // What servers knew while they ran is what they have left.
+      // The state in the servers' memory is lost, only stored data remains.
       for (const [begin, bookings] of Object.entries(books))
         expect(await bookingsOn(db, begin)).toEqual(bookings);
-      // As if the five minutes that its sender has were over.
+      // As if the five minutes of the sender were over.
       await db.updateTable('order_holds').set({ release_at: new Date() }).execute();
     });
     await vi.waitFor(async () => expect(await bookingsOf()).toEqual(['cancelled']), soon);

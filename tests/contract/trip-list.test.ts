@@ -16,7 +16,7 @@ let traveller: Member;
 let colleague: Member;
 let approver: Member;
 
-/** Title, first day counted from today, nights, and how far it has come. */
+/** Title, first day counted from today, nights, and status. */
 const TRIPS = [
   ['Ended yesterday', -3, 2, 'complete'],
   ['Ends today', -2, 2, 'complete'],
@@ -72,7 +72,7 @@ describe('the list of trips', () => {
     }
   });
 
-  test('holds without a filter all, the latest first', async () => {
+  test('contains all trips without a filter, the latest first', async () => {
     const { docs, ...page } = await list('');
     expect(page).toEqual({ totalDocs: 10, limit: 20, page: 1, totalPages: 1 });
     expect(docs.map(({ title }) => title)).toEqual(
@@ -80,7 +80,7 @@ describe('the list of trips', () => {
     );
   });
 
-  test('shows of each what lists show', async () => {
+  test('shows the summary of each', async () => {
     expect((await list('tripFilter=waitingApproval')).docs[0]).toEqual({
       _id: expect.any(String),
       version: 1,
@@ -105,7 +105,7 @@ describe('the list of trips', () => {
     ]);
   });
 
-  test('of somebody whom no trip concerns is empty', async () => {
+  test('of a user without trips is empty', async () => {
     expect(await list('', colleague)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 0 });
   });
 
@@ -144,7 +144,7 @@ describe('the list of trips', () => {
     expect(await list('tripFilter=current', member)).toMatchObject({ totalDocs: 1 });
   });
 
-  test('follows what becomes of a trip', async () => {
+  test('follows the status of a trip', async () => {
     const companyId = await insertCompany(opened.db, { name: 'Moving' });
     const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const { trip } = await insertExampleTrip(opened.db, {

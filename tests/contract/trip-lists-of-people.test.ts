@@ -37,7 +37,7 @@ async function changePerson(
   await opened.db.updateTable('company_users').set(change).where('id', '=', companyUserId).execute();
 }
 
-test('a trip that waits is in the lists of who may decide on it now', async () => {
+test('a waiting trip is in the lists of everyone who may decide on it now', async () => {
   await insertExampleTrip(opened.db, {
     traveller,
     title: 'Waits',
@@ -67,7 +67,7 @@ test('a trip that a person was asked to decide on stays in their lists, and in t
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 0 });
 });
 
-test('what is typed is never read as a query of the database', async () => {
+test('typed text is never interpreted as a database query', async () => {
   await insertExampleTrip(opened.db, { traveller, title: "O'Neill & Söhne: 50%" });
   for (const typed of ["o'neill", '50% & sohne', "neill:* | x') --", '!sohne <-> 50', '\\neill'])
     expect(await titlesFor(traveller, `?searchString=${encodeURIComponent(typed)}`)).toEqual(

@@ -14,7 +14,7 @@ let both: string[];
 
 beforeAll(async () => {
   opened = await openContractApp();
-  // Each inventory is loaded at its first use.
+  // Each inventory is loaded on first use.
   await comeFromAnotherCompany();
   await order();
 }, 90_000);
@@ -83,7 +83,7 @@ test.each<[string, string, () => Promise<Parameters<typeof order>[0]>]>([
   expect(await takenByMe()).toEqual([]);
 });
 
-test('when two want the last room, one has the whole trip, and the other one nothing', async () => {
+test('when two order the last room, one gets the whole trip, and the other one nothing', async () => {
   const lastRoom = async () => ({ hotel: await offerOf(opened, me, 'practice-8') });
   const wanted = [{ as: me, body: await order(await lastRoom()) }];
   await comeFromAnotherCompany();

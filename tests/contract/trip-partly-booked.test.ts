@@ -16,7 +16,7 @@ let opened: ContractApp;
 let companyId: string;
 let me: Member;
 let canceller: Canceller;
-/** Each test has nights of its own at the one room. */
+/** Each test has nights of its own at the only room. */
 let night = 1;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function partlyBooked(refused: Refused = { outcome: 'soldOut' }): Promise<
   return await canceller.stored(_id);
 }
 
-/** Whether each list that has the trip says that it is partly booked. */
+/** Whether each list that contains the trip shows it as partly booked. */
 async function listedAs({ _id }: Trip): Promise<(boolean | undefined)[]> {
   const { token } = await openSession(opened.deps, me);
   const answers = ['', '?tripFilter=upcoming', '?searchString=room'].map((query) =>
@@ -56,7 +56,7 @@ const mailKinds = async () => (await mailsTo(opened, me.email)).map(({ kind }) =
 const atDesk = async (trip: Trip) => (await bookingsAtDesk(opened, trip)).map(({ status }) => status);
 
 describe('a trip of which one part could not be booked', () => {
-  test('is for its people to decide, who are told once', async () => {
+  test('waits for a decision of its people, who are notified once', async () => {
     const trip = await partlyBooked();
     expect(statusesOf(trip)).toEqual(['approved', 'failed', 'confirmed']);
     expect(await listedAs(trip)).toEqual([true, true, true]);
@@ -76,7 +76,7 @@ describe('a trip of which one part could not be booked', () => {
     expect(await mailKinds()).toEqual(['trip_partly_failed']);
   });
 
-  test('goes on without it, and is complete', async () => {
+  test('continues without it, and is complete', async () => {
     const trip = await partlyBooked();
     const part = partOf(trip, 0);
     expect((await canceller.quote(trip._id))[0]).toEqual({
@@ -115,7 +115,7 @@ describe('a trip of which one part could not be booked', () => {
     },
   );
 
-  test('is cancelled with what is booked of it, as a whole or by that part', async () => {
+  test('is cancelled with its booked parts, as a whole or part by part', async () => {
     for (const named of [false, true]) {
       const trip = await partlyBooked();
       await canceller.cancelled(trip._id, named ? { parts: [partOf(trip, 1)] } : {});

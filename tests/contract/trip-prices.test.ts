@@ -16,7 +16,7 @@ const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 let me: Member;
-/** Each test has nights of its own at the one room. */
+/** Each test has nights of its own at the only room. */
 let night = 1;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function order(count: number): Promise<Trip> {
   return createdTrip(await sendOrder(opened, me, body));
 }
 
-/** What the supplier has of the first part, at another price. */
+/** The supplier's booking of the first part, at another price. */
 async function bookingOf(trip: Trip, changed: Partial<SupplierBooking>): Promise<SupplierBooking> {
   const [booking] = await bookingsAtDesk(opened, trip);
   const { reference = '', locator = '' } = booking ?? {};
@@ -55,7 +55,7 @@ async function listed(): Promise<TripList['docs']> {
   return (body as TripList).docs; // the contract has checked it
 }
 
-describe('a price that is another one by 2 % is that of the trip', () => {
+describe('a price that differs by 2 % becomes the price of the trip', () => {
   test('when it is booked: on its page, in the list, in the mail and in its history', async () => {
     const trip = await order(2);
     const [before, other] = pricesOf(trip);
@@ -77,7 +77,7 @@ describe('a price that is another one by 2 % is that of the trip', () => {
     expect(mail?.text).toContain(`Price: ${moneyText(after)}`);
   });
 
-  test('when it is found so after a lost answer', async () => {
+  test('when it is looked up after a lost answer', async () => {
     const trip = await order(1);
     const after = dearer(pricesOf(trip)[0]);
     suppliers.next('confirm', 'answerLost');

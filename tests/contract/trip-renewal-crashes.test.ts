@@ -20,7 +20,7 @@ let desk: RenewalDesk;
 let me: Member;
 let trip: Trip;
 let agreed: ReturnType<typeof agreeTo>;
-/** Happens when something is held, and before the server knows. */
+/** Runs when something is held, before the server knows. */
 let afterHold: (() => Promise<void>) | undefined;
 let afterPrice: (() => Promise<void>) | undefined;
 
@@ -66,7 +66,7 @@ const crash = async () => {
 };
 const send = (as = me) => putTrip(opened, as, trip, agreed);
 
-/** What the repair finds so many minutes later. */
+/** The repair so many minutes later. */
 async function repairAfter(minutes: number): Promise<void> {
   opened.clock.advance(minutes * MINUTE);
   opened.forgetJobs();
@@ -134,8 +134,8 @@ describe('a request that ends between holding and storing', () => {
   });
 });
 
-describe('what happens to the trip while it is held again', () => {
-  test('wins when it comes first, and what is held is given back', async () => {
+describe('an event of the trip while it is held again', () => {
+  test('wins when it comes first, and the holds are released', async () => {
     let cancelled = false;
     afterHold = async () => {
       if (cancelled) return;

@@ -53,8 +53,8 @@ async function expectBusy(trip: Trip): Promise<void> {
   expect(refusal(await putTrip(opened, me, now, agreed))).toEqual(BUSY);
 }
 
-describe('as long as an earlier hold is not over, a trip is not requested again', () => {
-  test('while it is being given back', async () => {
+describe('a trip can not be requested again while an earlier hold exists', () => {
+  test('while it is being released', async () => {
     const trip = await desk.order();
     await refuse(opened, approver, trip);
     await expectBusy(trip);
@@ -74,7 +74,7 @@ describe('as long as an earlier hold is not over, a trip is not requested again'
     expect(await desk.books()).toEqual(['cancelled', 'held']);
   });
 
-  test('while the supplier keeps what it has not booked', async () => {
+  test('while the supplier retains what it has not booked', async () => {
     const trip = await desk.order(2);
     suppliers.next('confirm', { outcome: 'declined', reason: 'refused' });
     const second = trip.parts[1]?.price.asked ?? expect.fail('There is no second part');
@@ -97,8 +97,8 @@ describe('as long as an earlier hold is not over, a trip is not requested again'
   });
 });
 
-describe('what is held again is not given back by what was meant for the earlier hold', () => {
-  test('such as its cancellation that comes once more', async () => {
+describe('a new hold is not released by late messages for the earlier one', () => {
+  test('such as a repeated cancellation', async () => {
     const trip = await desk.order();
     await refuse(opened, approver, trip);
     const late = opened.takeJobs();
@@ -110,11 +110,11 @@ describe('what is held again is not given back by what was meant for the earlier
     expect(await desk.statusesAtSupplier(trip)).toEqual(['held']);
   });
 
-  test('such as its answer that comes when it is held again', async () => {
+  test('such as an answer that arrives after the new hold', async () => {
     const trip = await desk.order();
     await refuse(opened, approver, trip);
     const [first] = opened.takeJobs().filter(({ name }) => name === 'part.cancel');
-    // The job has asked, and another one has asked as well, before the first knows.
+    // The job has asked, and another one asks as well, before the first has its answer.
     suppliers.next('cancel', 'twice');
     await Promise.all([first?.work(), first?.work()]);
     changedTrip(await resubmit(opened, me, trip));
@@ -122,7 +122,7 @@ describe('what is held again is not given back by what was meant for the earlier
     expect(await desk.statusesAtSupplier(trip)).toEqual(['held']);
   });
 
-  test('such as looking up what became of its cancellation', async () => {
+  test('such as the lookup of its cancellation', async () => {
     const trip = await desk.order();
     await refuse(opened, approver, trip);
     suppliers.next('cancel', 'answerLost');
@@ -137,7 +137,7 @@ describe('what is held again is not given back by what was meant for the earlier
     expect(await desk.statusesAtSupplier(trip)).toEqual(['held']);
   });
 
-  test('such as the release of what a refused request has held', async () => {
+  test('such as the release of the hold of a refused request', async () => {
     const trip = await desk.rejected(2);
     const agreed = agreeTo(await renewalOf(opened, me, trip));
     suppliers.next('hold', { outcome: 'soldOut' });

@@ -92,7 +92,7 @@ async function rejected(...parts: TripRequest['parts']): Promise<Trip> {
 const practise = (priceChangePercent: number) =>
   saveSwitches(opened.db, me.companyId, { ...NO_SWITCHES, priceChangePercent });
 
-/** Approves and books what was requested again, and compares it with the books of the suppliers. */
+/** Approves and books the renewed request, and compares it with the suppliers' records. */
 async function booked(again: Trip): Promise<Trip> {
   await approve(opened, admin, again);
   await opened.workOff(2);
@@ -150,7 +150,7 @@ describe('a flight that is requested again', () => {
     expect(part.seats).toEqual(before.seats);
   });
 
-  test('is not to be had without one of its seats', async () => {
+  test('is not available without one of its seats', async () => {
     const wanted = await flightWithExtras();
     const trip = await rejected(wanted);
     const agreed = agreeTo(await renewalOf(opened, me, trip));
@@ -167,7 +167,7 @@ describe('a flight that is requested again', () => {
   });
 });
 
-test('a car that is requested again is the same one, told in the same distances', async () => {
+test('a car that is requested again is the same one, with the same unit of distances', async () => {
   const search = await post('car/search', rentalBody(travelers, 'ZRH'));
   const [car] = carsOf(search);
   const trip = await rejected({ kind: 'car', offer: car?.offer ?? expect.fail('There is no car') });

@@ -43,7 +43,7 @@ describe('who requests a trip again', () => {
     });
   });
 
-  test('is said with the request, and does not decide on it', async () => {
+  test('is recorded with the request, and does not decide on it', async () => {
     const { companyId } = desk;
     const [admin, other] = [
       await insertMember(opened.db, { companyId, role: 'company-admin' }),

@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-describe('the policy of now', () => {
-  test('may ask for another level, which has to be agreed to', async () => {
+describe('the current policy', () => {
+  test('may require another level, which has to be confirmed', async () => {
     const trip = await desk.rejected();
     const old = agreeTo(await renewalOf(opened, me, trip));
     await desk.settlePolicy({ level1Threshold: ONE_FRANC, level2Threshold: ONE_FRANC });
@@ -64,7 +64,7 @@ describe('the policy of now', () => {
     ]);
   });
 
-  test('may ask for no approval any more, and then it is booked at once', async () => {
+  test('may no longer require an approval, and then it is booked at once', async () => {
     const trip = await desk.rejected(2);
     await desk.settlePolicy({});
     const renewal = await renewalOf(opened, me, trip);
@@ -83,7 +83,7 @@ describe('the policy of now', () => {
     expect(kinds).toEqual(['trip_waiting', 'trip_rejected', 'trip_confirmed']);
   });
 
-  test('may not allow a part any more, of which no price is told', async () => {
+  test('may no longer allow a part, whose price is then not returned', async () => {
     const trip = await desk.rejected();
     const agreed = agreeTo(await renewalOf(opened, me, trip));
     await desk.settlePolicy({ highestPrice: ONE_FRANC, highestPriceAction: 'hide' });
@@ -94,7 +94,7 @@ describe('the policy of now', () => {
     expect(await desk.read(trip)).toEqual(trip);
   });
 
-  test('may ask why, with the same request', async () => {
+  test('may ask for a reason, with the same request', async () => {
     const trip = await desk.rejected();
     await desk.settlePolicy({
       highestPrice: ONE_FRANC,
@@ -115,7 +115,7 @@ describe('the policy of now', () => {
   });
 });
 
-test('the fee of the company is no part of what may rise', async () => {
+test('the fee of the company does not count as a price increase', async () => {
   const bookingFee = { amount: 50_00, currency: 'CHF' };
   await desk.settleFee(bookingFee);
   const trip = await desk.rejected();
@@ -128,7 +128,7 @@ test('the fee of the company is no part of what may rise', async () => {
   expect(again.total.asked).toEqual(renewal.total);
 });
 
-test('the card that pays has to be there, and valid until the end', async () => {
+test('the card that pays has to exist, and be valid until the end', async () => {
   const { companyId } = desk;
   await opened.db
     .updateTable('companies')

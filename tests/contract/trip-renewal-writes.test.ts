@@ -45,7 +45,7 @@ test('a request that ends after any of its writes leaves the trip rejected, and 
     again = await desk.read(trip);
     writes += 1;
   }
-  // At least the holds, the parts and the trip, events, audit and mails, each of which is written by itself.
+  // At least the holds, the parts and the trip, events, audit and mails, each of which is a write of its own.
   expect(writes).toBeGreaterThan(15);
   // After the last write only the answer was lost.
   expect(await send(writes + 100)).toMatchObject({ status: 412, body: again });

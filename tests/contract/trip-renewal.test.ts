@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => opened.close());
 
 describe('a rejected trip', () => {
-  test('can be had again at the same price, and waits for the same approver', async () => {
+  test('can be requested again at the same price, and waits for the same approver', async () => {
     const trip = await desk.rejected(2);
     const renewal = await renewalOf(opened, me, trip);
     expect(renewal).toMatchObject({
@@ -73,7 +73,7 @@ describe('a rejected trip', () => {
     expect(await desk.statusesAtSupplier(again)).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('that was requested again is answered as it is when the request is sent once more', async () => {
+  test('that was requested again is returned unchanged when the request is repeated', async () => {
     const trip = await desk.rejected();
     const renewal = await renewalOf(opened, me, trip);
     const again = changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)));
@@ -102,7 +102,7 @@ describe('a rejected trip', () => {
     expect(held).toBe(until);
   });
 
-  test('is requested again as often as it was refused, each time under other names at the supplier', async () => {
+  test('can be requested again after each refusal, each time under other references', async () => {
     const trip = await desk.order();
     for (const time of [1, 2, 3]) {
       await refuse(opened, approver, trip);
@@ -115,7 +115,7 @@ describe('a rejected trip', () => {
 });
 
 describe('a price that has changed', () => {
-  test('is shown beside the one before, and has to be agreed to', async () => {
+  test('is shown next to the previous one, and has to be accepted', async () => {
     const trip = await desk.rejected(2);
     const old = agreeTo(await renewalOf(opened, me, trip));
     await desk.practise({ priceChangePercent: 10 });
@@ -139,7 +139,7 @@ describe('a price that has changed', () => {
     expect(mails.at(-1)?.text).toContain(moneyText(again.total.asked));
   });
 
-  test('may rise by what the company tolerates until it is requested, and no further in all', async () => {
+  test('may rise within the tolerance until it is requested, and no further in total', async () => {
     const trip = await desk.rejected(2);
     const renewal = await renewalOf(opened, me, trip);
     await desk.practise({ priceChangePercent: 2 });
@@ -150,7 +150,7 @@ describe('a price that has changed', () => {
     expect(Math.abs(accepted - most)).toBeLessThanOrEqual(4);
   });
 
-  test('that has fallen is what is paid', async () => {
+  test('that has fallen is the price paid', async () => {
     const trip = await desk.rejected();
     const renewal = await renewalOf(opened, me, trip);
     await desk.practise({ priceChangePercent: -20 });
@@ -160,7 +160,7 @@ describe('a price that has changed', () => {
   });
 });
 
-describe('a part that can not be had', () => {
+describe('a part that is not available', () => {
   test.each([
     ['soldOut', 'offer_sold_out', 409, { outcome: 'soldOut' }],
     ['expired', 'offer_expired', 410, { outcome: 'expired' }],
@@ -183,7 +183,7 @@ describe('a part that can not be had', () => {
     },
   );
 
-  test('when it is held lets go of all others, and may be tried again at once', async () => {
+  test('at its hold releases all others, and may be retried at once', async () => {
     const trip = await desk.rejected(2);
     const agreed = agreeTo(await renewalOf(opened, me, trip));
     suppliers.next('hold', { outcome: 'soldOut' });
@@ -198,7 +198,7 @@ describe('a part that can not be had', () => {
     expect(await desk.books()).toEqual(['cancelled', 'cancelled', 'held', 'held']);
   });
 
-  test('when it is held is given back with all others, and can be had again afterwards', async () => {
+  test('at its hold is released with all others, and is available again afterwards', async () => {
     const trip = await desk.rejected(2);
     const agreed = agreeTo(await renewalOf(opened, me, trip));
     suppliers.next('hold', { outcome: 'soldOut' });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
-  // What earlier tests have left for later is lost, as when a process ends; their trips would be repaired as well.
+  // Jobs left by earlier tests are dropped, as when a process ends; their trips would be repaired as well.
   opened.forgetJobs();
   await opened.db.deleteFrom('trips').execute();
 });
@@ -40,7 +40,7 @@ async function repair() {
 }
 
 describe('when the jobs are lost', () => {
-  test('what was to be booked is booked', async () => {
+  test('parts that are due are booked', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.falling);
     opened.forgetJobs();
@@ -51,7 +51,7 @@ describe('when the jobs are lost', () => {
     expect(await mailsTo(opened, me.email)).toHaveLength(1);
   });
 
-  test('what became of a lost answer is looked up', async () => {
+  test('the outcome of a lost answer is looked up', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.lostLetter);
     await opened.workOff();
@@ -60,7 +60,7 @@ describe('when the jobs are lost', () => {
     expect(await read(me, trip)).toMatchObject({ status: 'complete' });
   });
 
-  test('what the supplier holds in vain is given back', async () => {
+  test('holds without a trip are released', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.closedDesk);
     await opened.workOff();
@@ -73,7 +73,7 @@ describe('when the jobs are lost', () => {
     expect(suppliers.takeAsked()).toEqual([]);
   });
 
-  test('what was given back is known to be so, though the supplier never answers that it is', async () => {
+  test('released holds are detected, even though the supplier never confirms the release', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.closedDesk);
     await opened.workOff();
@@ -85,7 +85,7 @@ describe('when the jobs are lost', () => {
     expect(suppliers.takeAsked()).toEqual([]);
   });
 
-  test('what is held in vain is given back again until the supplier has it back', async () => {
+  test('the release of a hold is repeated until the supplier has it back', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.closedDesk);
     await opened.workOff();
@@ -101,7 +101,7 @@ describe('when the jobs are lost', () => {
   });
 });
 
-describe('a trip that nobody approves', () => {
+describe('a trip that no one approves', () => {
   let people: TravellerWithApprovers;
   let trip: Trip;
 
@@ -115,7 +115,7 @@ describe('a trip that nobody approves', () => {
     saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes, silentApprovers });
   const mailKinds = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
 
-  test('is asked for again, once, in the last quarter of the time', async () => {
+  test('leads to one reminder, in the last quarter of the time', async () => {
     opened.clock.advance(17 * HOUR);
     await repair();
     expect(await mailKinds(people.first)).toEqual(['approval_requested']);
@@ -156,7 +156,7 @@ describe('a trip that nobody approves', () => {
     expect(await read(people.traveller, trip)).toMatchObject({ status: 'rejected', end: 'expired' });
   });
 
-  test('is not spoken of to approvers who are silent', async () => {
+  test('causes no mail to silent approvers', async () => {
     await practise(0, true);
     const silent = await order(people.traveller, HOTELS.lostLetter, [1]);
     await practise(19 * 60, true);
@@ -165,7 +165,7 @@ describe('a trip that nobody approves', () => {
     expect(await read(people.traveller, silent)).toMatchObject({ status: 'waiting_level_1_approval' });
   });
 
-  test('whose hold could not be given back is tried again', async () => {
+  test('whose hold could not be released is processed again', async () => {
     suppliers.next('cancel', 'callLost', 'callLost');
     suppliers.next('lookUp', 'callLost');
     opened.clock.advance(24 * HOUR);
@@ -179,7 +179,7 @@ describe('a trip that nobody approves', () => {
   });
 });
 
-test('what is held for a trip that does not take place is given back, however that came about', async () => {
+test('holds of a trip that does not take place are released, regardless of how it ended', async () => {
   const me = await insertMember(opened.db, { companyId, role: 'traveler' });
   const trip = await order(me, HOTELS.falling);
   await opened.db.updateTable('trip_parts').set({ status: 'held' }).where('trip_id', '=', trip._id).execute();

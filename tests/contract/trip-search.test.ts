@@ -95,7 +95,7 @@ describe('many trips', () => {
     expect(docs.map(({ startsOn }) => startsOn)).toEqual(docs.map(({ startsOn }) => startsOn).toSorted());
   });
 
-  test('are counted as far where two words are typed', async () => {
+  test('are counted the same way for two words', async () => {
     const first = await ask<TripList>('?page=1&searchString=house%20odd', arranger);
     expect(first).toMatchObject({ totalDocs: 120, totalPages: 6, more: true, docs: { length: 20 } });
     const last = await ask<TripList>('?page=7&searchString=house%20odd', arranger);
@@ -103,7 +103,7 @@ describe('many trips', () => {
     expect(last).not.toHaveProperty('more');
   });
 
-  test('end with a page that is empty', async () => {
+  test('end with an empty page', async () => {
     expect(await ask<TripList>('?page=99', arranger)).toMatchObject({ docs: [], totalDocs: COUNT, page: 99 });
   });
 

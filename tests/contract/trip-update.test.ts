@@ -39,8 +39,8 @@ async function askForFields(...fields: { position: number; name: string; mandato
     .execute();
 }
 
-describe('what was said with a trip', () => {
-  test('changes as far as it is sent, and null clears it', async () => {
+describe('the booking information of a trip', () => {
+  test('changes the fields that are sent, and null clears them', async () => {
     const said = { comment: 'Late arrival', reason: { code: 'safety' as const } };
     const first = changedTrip(await change({ ...said, purpose: 'training' }));
     expect(first).toEqual({
@@ -61,13 +61,13 @@ describe('what was said with a trip', () => {
     expect(audit).toHaveLength(2);
   });
 
-  test('that is sent as it is changes nothing, nor does nothing', async () => {
+  test('is unchanged when it is sent unchanged or empty', async () => {
     const { purpose } = trip.bookingInfo;
     expect(changedTrip(await change({ purpose, comment: null }))).toEqual(trip);
     expect(changedTrip(await putTrip(opened, me, trip, {}))).toEqual(trip);
   });
 
-  test('is for the accounting: all fields at once, the mandatory ones with a value', async () => {
+  test('has all reference fields at once, the mandatory ones with a value', async () => {
     await askForFields(
       { position: 1, name: 'Cost centre', mandatory: true },
       { position: 2, name: 'Project', mandatory: false },
@@ -94,13 +94,13 @@ describe('what was said with a trip', () => {
     expect(other.bookingInfo.referenceFields).toEqual(second.bookingInfo.referenceFields);
   });
 
-  test('is for a purpose that there is', async () => {
+  test('has an existing purpose', async () => {
     const answer = await change({ purpose: 'holiday-at-sea' });
     expect(refusal(answer)).toEqual({ status: 422, code: 'purpose_unknown' });
     expect(answer.body).toMatchObject({ errors: [{ path: '/body/bookingInfo/purpose' }] });
   });
 
-  test('keeps a reason where a rule is not kept, and names another one in words', async () => {
+  test('has a reason where a rule is broken, and a text for another reason', async () => {
     expect(refusal(await change({ reason: { code: 'other' } })).code).toBe('reason_missing');
     await desk.settlePolicy({ highestPrice: ONE_FRANC, highestPriceAction: 'allow' });
     const outside = await desk.orderWithReason({ code: 'health' });
@@ -110,14 +110,14 @@ describe('what was said with a trip', () => {
   });
 });
 
-describe('who changes what was said', () => {
-  test('has seen the trip as it is; otherwise it is answered with the trip, and nothing changes', async () => {
+describe('the caller who changes it', () => {
+  test('has the current version; otherwise the trip is returned, and nothing changes', async () => {
     const first = changedTrip(await change({ comment: 'First' }));
     expect(await change({ comment: 'Second' })).toMatchObject({ status: 412, body: first });
     expect(await desk.read(trip)).toEqual(first);
   });
 
-  test('is one of many who do so at once', async () => {
+  test('is one of many at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => change({ comment: `Number ${index}` })),
     );

@@ -105,7 +105,7 @@ test.each(['all', 'upcoming', 'past', 'cancelled'] as const)(
         const { rows, total } = await readTripPage(database.db, { ...asked, page });
         const found = expected(which, searchString);
         expect(rows.map(({ title }) => title)).toEqual(found.slice(page * 20 - 20, page * 20));
-        // Counted up to five pages behind the one that is read.
+        // Counted up to five pages after the requested one.
         expect(total).toBe(Math.min(found.length, page * 20 + 100));
       }),
     );

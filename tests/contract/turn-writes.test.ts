@@ -12,7 +12,7 @@ import { agreeTo, approve, renewalOf } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
 
 const HOUR = 3_600_000;
-/** More than anything here is tried. */
+/** More writes than any action needs. */
 const MOST_ATTEMPTS = 200;
 
 const hotels = new FatedHotels();
@@ -27,7 +27,7 @@ afterAll(() => dying.close());
 
 const read = ({ me, trip }: HeldTurns) => getTrip(opened, me, trip._id);
 
-/** Asks servers that end one write later each time, until one of them answers. */
+/** Asks servers that each end one write later, until one of them answers. */
 async function askDying(turns: HeldTurns, asked: Omit<Call, 'token'>): Promise<void> {
   const before = await read(turns);
   const { token } = await openSession(opened.deps, turns.me);
@@ -75,7 +75,7 @@ async function stateOf(turns: HeldTurns) {
   };
 }
 
-/** What has happened to each part, which is written once however often it was tried. */
+/** The events of each part, each written once despite repeated attempts. */
 const histories = ({ parts, events }: Trip) =>
   parts.map(({ _id }) => events.filter(({ partId }) => partId === _id).map(({ kind }) => kind));
 
@@ -93,7 +93,7 @@ test('turns are confirmed once, whenever a server ends', { timeout }, async () =
   expect(histories(await read(turns))).toEqual([booked, booked, booked]);
 });
 
-test('a part that fails stops them once, whenever a server ends, and the trip goes on without it', {
+test('a part that fails stops them once, whenever a server ends, and the trip continues without it', {
   timeout,
 }, async () => {
   const turns = await approved(true);

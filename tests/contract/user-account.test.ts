@@ -62,7 +62,7 @@ describe('the account of a user', () => {
     ['a day of birth ahead', { dateOfBirth: '2999-01-01' }],
     ['a day that is none', { dateOfBirth: '1990-02-30' }],
     ['no name', { firstName: '   ' }],
-    ['an address that is none', { email: 'nobody' }],
+    ['an invalid address', { email: 'nobody' }],
     ['a name of null', { lastName: null }],
     ['a password', { password: 'four quiet mountain huts' }],
     ['a telephone number that is none', { privatePhone: 'none' }],
@@ -74,14 +74,14 @@ describe('the account of a user', () => {
     expect(await desk.read()).toEqual(before);
   });
 
-  test('may keep what no list has any more', async () => {
+  test('may keep choices that are no longer offered', async () => {
     await opened.db.updateTable('users').set({ gender: 'Z' }).where('id', '=', person.userId).execute();
     expect((await desk.save({ body: { gender: 'Z', firstName: 'Anna' } })).status).toBe(200);
     expect((await desk.save({ body: { gender: 'F' } })).status).toBe(200);
     expect(refusal(await desk.save({ body: { gender: 'Z' } }))).toEqual(INVALID);
   });
 
-  test('is told in the history, by whom and field by field', async () => {
+  test('is recorded in the history, field by field with its author', async () => {
     await desk.save({ body: { firstName: 'Anna', address: { city: 'Zug' } } });
     const [latest] = await desk.history();
     expect(latest).toMatchObject({
@@ -96,7 +96,7 @@ describe('the account of a user', () => {
     });
   });
 
-  test('is answered as it is when somebody else was first, and saved for one of many', async () => {
+  test('is returned unchanged when someone else was first, and saved for one of many', async () => {
     const { version } = await desk.read();
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => desk.save({ version, body: { middleName: `N${index}` } })),
@@ -126,7 +126,7 @@ describe('a new name or address', () => {
     expect([await found('tester'), await found('xylan'), await found('quibble')]).toEqual([0, 1, 1]);
   });
 
-  test('ends the links that went to the old one, and is told in the audit', async () => {
+  test('invalidates the links that went to the old one, and is recorded in the audit', async () => {
     await desk.call({ method: 'PUT', url: `/api/users/${person.userId}/sendInvitation` });
     const token = linkTokenIn((await mailsTo(opened, person.email))[0]);
     await desk.save({ body: { email: `moved-${person.userId}@new.example` } });
@@ -142,7 +142,7 @@ describe('a new name or address', () => {
     expect(events[0]).toEqual({ action: 'user.emailChanged', user_id: admin.userId });
   });
 
-  test('may not be that of somebody else, whatever its case', async () => {
+  test('may not be that of someone else, regardless of case', async () => {
     const answer = await desk.save({ body: { email: admin.email.toUpperCase() } });
     expect(refusal(answer)).toEqual({ status: 409, code: 'email_taken' });
     expect(answer.body).toMatchObject({ errors: [{ path: '/body/email' }] });
@@ -163,7 +163,7 @@ describe('a new name or address', () => {
 });
 
 describe('who is deactivated', () => {
-  test('is out with the next request, and has to sign in again later', async () => {
+  test('is refused from the next request on, and has to sign in again later', async () => {
     const { token } = await openSession(opened.deps, person);
     const ask = () => call(opened.app, { url: `/api/users/${person.userId}`, token });
     expect((await ask()).status).toBe(200);

@@ -48,7 +48,7 @@ async function shown(path = '/images'): Promise<Buffer> {
 const kept = async () => (await opened.db.selectFrom('images').select('name').execute()).length;
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('may be a %s, and is drawn anew in two sizes', async (type) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('may be a %s, and is redrawn in two sizes', async (type) => {
     const file = await picture(type, { width: 3000, height: 1500 });
     const { status, body } = await send(file, `image/${type}`);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(await sharp(await shown()).metadata()).toMatchObject({ width: 60, height: 40 });
   });
 
-  test('stands upright, and tells nothing of where it was taken, and by whom', async () => {
+  test('is upright, and contains neither place nor author', async () => {
     const file = await cameraPicture({ width: 600, height: 400 });
     expect(file.toString('latin1')).toContain('Secret Photographer');
     await send(file, 'image/jpeg');
@@ -85,11 +85,11 @@ describe('a picture', () => {
     expect(await sharp(await shown()).metadata()).toMatchObject({ width: 80, height: 80 });
   });
 
-  test('is known by its bytes, whatever it is called', async () => {
+  test('is recognised by its bytes, regardless of its name', async () => {
     expect((await send(await picture('jpeg'), 'image/webp')).status).toBe(200);
   });
 
-  test('goes when there is another one, and when it is removed', async () => {
+  test('is deleted when it is replaced or removed', async () => {
     const before = await kept();
     await send(await picture('png'));
     const first = (await desk.read()).image;
@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect((await desk.history()).map(({ section }) => section)).toEqual(['image', 'image', 'image']);
   });
 
-  test('stays while somebody else has it', async () => {
+  test('stays while someone else has it', async () => {
     await send(await picture('png'));
     const { image = '' } = await desk.read();
     await opened.db.updateTable('users').set({ image }).where('id', '=', admin.userId).execute();
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect([await kept(), (await desk.read()).image]).toEqual([before, undefined]);
   });
 
-  test('of which many come at once is one of them', async () => {
+  test('that is sent many times at once is one of them', async () => {
     const { version } = await desk.read();
     const before = await kept();
     const file = await picture('png');

@@ -54,7 +54,7 @@ const namesIn = ({ docs }: UserList) => docs.map(({ firstName, lastName }) => `$
 const addressesIn = ({ docs }: UserList) => docs.map(({ email }) => email);
 
 describe('of all users', () => {
-  test('the list goes by last name and first name, whatever their accents', async () => {
+  test('the list is sorted by last name and first name, ignoring accents', async () => {
     const names = namesIn(await list()).filter((name) => !name.endsWith('Tester'));
     const sorted = ['Zoë Aebi', 'Beat Kellenberger', 'Anna Keller', 'Foreign Keller', 'Anna Zürcher'];
     expect(names).toEqual(sorted);
@@ -130,7 +130,7 @@ describe('among many users', () => {
     }
   });
 
-  test('five pages ahead are counted, and it is said that there are more', async () => {
+  test('five pages ahead are counted, and the answer says that there are more', async () => {
     expect(await list('searchString=many')).toMatchObject({ totalDocs: 120, totalPages: 6, more: true });
     const second = await list('searchString=many&page=2');
     expect(second).toMatchObject({ totalDocs: 130, totalPages: 7 });
@@ -138,7 +138,7 @@ describe('among many users', () => {
     expect(namesIn(second)[0]).toBe('Many020 Person020');
   });
 
-  test('as far is counted where two words are typed', async () => {
+  test('the same holds for a search with two words', async () => {
     const found = 'searchString=many+person';
     expect(await list(found)).toMatchObject({ totalDocs: 120, totalPages: 6, more: true });
     const sixth = await list(`${found}&page=6`);
@@ -146,7 +146,7 @@ describe('among many users', () => {
     expect(sixth.more).toBeUndefined();
   });
 
-  test('all pages together hold everybody once', async () => {
+  test('all pages together contain everyone once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((page) => list(`sortBy=email&page=${page}`)),
     );

@@ -71,7 +71,7 @@ describe('passports', () => {
     ],
     ['a country that is none', [{ ...swiss, country: 'XX' }], '/body/passports/0/country'],
     ['a visa of no country', [{ ...swiss, visas: [{ ...visa('V'), country: 'XX' }] }], undefined],
-    ['an id of somebody else', [{ ...swiss, _id: FOREIGN_ID }], '/body/passports/0/_id'],
+    ['an id of another user', [{ ...swiss, _id: FOREIGN_ID }], '/body/passports/0/_id'],
     ['no number', [{ ...swiss, number: '' }], '/body/passports/0/number'],
     ['a day that is none', [{ ...swiss, issueDate: '2023-02-29' }], '/body/passports/0/issueDate'],
   ])('with %s are refused, and nothing is saved', async (_, passports, path) => {
@@ -108,7 +108,7 @@ describe('passports', () => {
     expect(JSON.stringify([docs, rows])).not.toMatch(/X1234567|A9999567|V7654321|V0000321/);
   });
 
-  test('that are sent as they are make no new version', async () => {
+  test('that are sent unchanged make no new version', async () => {
     await savePassports([swiss, british]);
     const before = await desk.read();
     expect(await savePassports(before.passports)).toMatchObject({ status: 200, body: before });
@@ -120,14 +120,14 @@ const card = { number: '5555 5555 5555 4444', name: 'Anna Keller', expiryDate: '
 const saveCards = (creditCards: object[]) => desk.save({ section: '/finance', body: { creditCards } });
 
 describe('cards', () => {
-  test('come back by their last digits only', async () => {
+  test('are returned with their last digits only', async () => {
     const { status, body } = await saveCards([card]);
     expect([status, JSON.stringify(body)]).toEqual([200, expect.not.stringContaining('55555')]);
     expect((await desk.read()).creditCards).toMatchObject([{ vendor: 'CA', last4: '4444', isDefault: true }]);
     expect(JSON.stringify(await desk.history())).not.toMatch(/5{5}|5555 5555/);
   });
 
-  test('may be replaced by one that looks the same, which is a new version, and the history tells it', async () => {
+  test('may be replaced by one that looks the same, as a new version that is in the history', async () => {
     await saveCards([card]);
     const before = await desk.read();
     expect((await saveCards([card])).body).toMatchObject({ version: before.version + 1 });
@@ -144,7 +144,7 @@ describe('cards', () => {
     ['a wrong number', [{ ...card, number: '5555555555554445' }]],
     ['a past month', [{ ...card, expiryDate: '01/20' }]],
     ['two defaults', [card, { ...card, number: '4111111111111111' }]],
-    ['somebody else’s id', [{ _id: FOREIGN_ID, name: 'A', expiryDate: '11/29', isDefault: false }]],
+    ['another user’s id', [{ _id: FOREIGN_ID, name: 'A', expiryDate: '11/29', isDefault: false }]],
   ])('with %s are refused', async (_, cards) => {
     expect(refusal(await saveCards(cards))).toEqual(INVALID);
     expect((await desk.read()).creditCards).toEqual([]);
@@ -180,7 +180,7 @@ describe('how a user flies', () => {
     ['an empty note', { otherServiceInformation: [{ airline: '', text: '' }] }],
     ['a programme of hotels', { memberships: [{ program: 'hilton_honors', membershipNumber: '1' }] }],
     [
-      'a membership of somebody else',
+      'a membership of another user',
       { memberships: [{ _id: FOREIGN_ID, program: 'LH', membershipNumber: '1' }] },
     ],
   ])('with %s is refused', async (_, body) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('a person comes with the whole profile', async () => {
+test('a person is returned with the whole profile', async () => {
   const { db, deps } = opened;
   const companyId = await insertCompany(db, { name: 'Home' });
   const approver = await insertMember(db, { companyId, role: 'traveler' });
@@ -184,7 +184,7 @@ test.each(['travel-arranger', 'company-admin'] as const)(
 );
 
 test.each(['travel-arranger', 'company-admin'] as const)(
-  'whoever has left a company can be read by no %s of it, alone or in the list',
+  'a user who has left a company can be read by no %s of it, alone or in the list',
   async (role) => {
     const { db } = opened;
     const companyId = await insertCompany(db, { name: `Left by ${role}` });

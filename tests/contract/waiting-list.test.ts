@@ -82,13 +82,13 @@ const titles = (docs: TripSummary[]) => docs.map(({ title }) => title);
 const mine = (docs: TripSummary[]) => titles(docs.filter((trip) => trip.waiting?.mayDecide));
 
 describe('the list of trips that wait', () => {
-  test('begins with those on which I may decide, the soonest deadline first', async () => {
+  test('begins with those that the caller may decide on, the earliest deadline first', async () => {
     const docs = await listed(first);
     expect(titles(docs)).toEqual(['Soon', 'Later', 'At level 2']);
     expect(mine(docs)).toEqual(['Soon', 'Later']);
   });
 
-  test('says the same to each: who may decide, and until when', async () => {
+  test('is the same for everyone: who may decide, and until when', async () => {
     const seen = await Promise.all([first, second, traveller, admin].map((as) => listed(as)));
     for (const docs of seen) {
       for (const { _id, title, waiting: shown } of docs) {
@@ -145,7 +145,7 @@ describe('the list of trips that wait', () => {
     expect({ toDecide, waitingApproval }).toEqual({ toDecide: 2, waitingApproval: 1 });
   });
 
-  test('loses a trip that was decided on, and the badge counts it no more', async () => {
+  test('omits a decided trip, and the badge no longer counts it', async () => {
     const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
     const trip = await orderWaiting(opened, people.traveller);
     expect(mine(await listed(people.first))).toEqual([trip.title]);

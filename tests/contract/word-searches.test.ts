@@ -18,7 +18,7 @@ const abilities = defineAbilitiesFor(actor);
 const signedIn = { ...actor, sessionId: '', needsPasswordChange: false };
 
 let database: TestDatabase;
-/** Sorted as lists are. */
+/** In the order of lists. */
 let names: string[];
 let people: Named[];
 
@@ -28,7 +28,7 @@ interface Named {
   last: string;
 }
 
-/** Words of few parts, so that many begin alike and few come together. */
+/** Words of few syllables, so that many begin alike and few combinations match. */
 function wordOf(chance: number): string {
   const at = (place: number) => PARTS[Math.trunc(chance / 8 ** place) % PARTS.length];
   return `${at(0)}${at(1)}${at(2)}`;
@@ -77,7 +77,7 @@ const typed = fc
 
 const page = fc.integer({ min: 1, max: 5 });
 
-/** What stands on a page, and how many are counted: up to five pages behind it. */
+/** The rows of a page, and the count: up to five pages ahead. */
 function expected(text: string, page: number): { shown: string[]; found: number } {
   const found = names.filter((name) =>
     searchWords(text).every((begun) => searchWords(name).some((word) => word.startsWith(begun))),

@@ -23,7 +23,7 @@ for (const path of PUBLIC) {
 }
 
 for (const viewport of [WIDE, NARROW]) {
-  test(`nothing is found on the pages, menus and dialogs of somebody who is signed in, ${viewport.width} px`, async ({
+  test(`nothing is found on the pages, menus and dialogs of a signed-in user, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { PASSWORD } from './people.ts';
 
-/** What a person does on the pages of companies, groups and users. */
+/** The actions of a person on the pages of companies, groups and users. */
 
 export interface Entered {
   companyId: string;
@@ -10,7 +10,7 @@ export interface Entered {
   headers: { authorization: string };
 }
 
-/** Signs in without the page for it, which has journeys of its own. */
+/** Signs in without the sign-in page, which has journeys of its own. */
 export async function enter(page: Page, email: string, path = '/', password = PASSWORD): Promise<Entered> {
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
@@ -31,7 +31,7 @@ const SMALL_COMPANY = {
   paymentType: 'invoice',
 };
 
-/** A company of its own for a journey, so that none sees what another has done. */
+/** A company of its own for a journey, so that journeys don't affect each other. */
 export async function createCompany(page: Page, { headers }: Entered, name: string): Promise<string> {
   const data = { ...SMALL_COMPANY, name, customerId: `E2E ${name}`.slice(0, 40) };
   const answer = await page.context().request.post('/api/companies', { headers, data });
@@ -59,10 +59,10 @@ export async function edit(page: Page, title: string): Promise<Locator> {
   return page.getByRole('form', { name: title, exact: true });
 }
 
-/** Saves a form, and waits until the record is read again in its place. */
+/** Saves a form, and waits until the record is shown again. */
 export async function save(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  // That it is saved is said for as long as the pointer rests on it.
+  // The confirmation stays while the pointer rests on it.
   await form.page().mouse.move(0, 0);
   await expect(form).toHaveCount(0);
 }
@@ -97,7 +97,7 @@ export async function linkOfMailTo(page: Page, email: string): Promise<string> {
   return `${pathname}${hash}`;
 }
 
-/** Nothing of the page lies beside the window. */
+/** Nothing extends beyond the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { scrolls, fits } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollWidth,

@@ -16,7 +16,7 @@ const operations = listOperations(contract).map((operation) => ({
 const compile = contractAjv(sharedSchemas(contract));
 const PROBLEM: Schema = { $ref: 'Problem#' };
 
-/** How an answer differs from what the contract says of it, when the proxy that says so of all others can't read it. */
+/** How an answer violates the contract, where the proxy that checks all others can't read it. */
 export function answerFault({ method, path, status, headers, body }: OverheardAnswer): string | undefined {
   const operation = operations.find((one) => one.method === method && one.pattern.test(path));
   if (!operation) return `${method} is no operation`;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
 
-/** What no screen asks for yet: the calls that search and price, from a browser, judged by the contract. */
+/** Calls without a screen: they search and price from a browser, and are checked against the contract. */
 interface Answer {
   status: number;
   type: string;
-  // As the contract says; each test names what it looks at.
+  // Typed by the contract; each test names the fields it reads.
   body: Record<string, unknown>;
 }
 
@@ -116,7 +116,7 @@ test('cars are searched and checked', async ({ page }) => {
   expect(checked.body).toMatchObject({ outcome: 'priced' });
 });
 
-test('what can not be searched or priced is refused in words of the contract', async ({ page }) => {
+test('invalid searches and prices are refused as documented', async ({ page }) => {
   const { me, ask } = await callAs(page, 'traveler');
   const stranger = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
   const codes = [

@@ -11,11 +11,17 @@ export interface StayDays {
   checkOut: string;
 }
 
-/** In a month or later, so that nothing is dear because it is late, and the deadlines of cancellation are far. */
+/**
+ * At least a month ahead, so that prices are not raised by a short notice, and the cancellation deadlines are
+ * far.
+ */
 const DAYS_AHEAD = 31;
 const NIGHTS = 2;
 
-/** A weekend on which no fair makes the hotels in Einsiedeln dear: whatever the day, a room there needs no approval. */
+/**
+ * A weekend without a fair, so that hotels in Einsiedeln are cheap enough to need no approval, on any test
+ * day.
+ */
 export function calmStay(now = new Date()): StayDays {
   const [house] = SENTINEL_HOUSES;
   if (!house) throw new Error('There are no hotels for practice');

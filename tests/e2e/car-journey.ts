@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { chooseDay } from './hotel-journey.ts';
 
-/** What a person does on the pages of the booking of a rental car. */
+/** The actions of a person on the booking pages of a rental car. */
 
 const STEPS = {
   search: { path: '/booking/car', title: 'Rent a car' },
@@ -13,7 +13,7 @@ const STEPS = {
   checkout: { path: '/booking/car/checkout', title: 'Checkout' },
 } as const;
 
-/** In a month or later, so that nothing is dear because it is late. */
+/** At least a month ahead, so that prices are not raised by a short notice. */
 const DAYS_AHEAD = 31;
 
 /** From a Tuesday to a Thursday, when all stations are open. */
@@ -52,7 +52,7 @@ export async function searchCars(page: Page, airport = 'ZRH'): Promise<void> {
   await finishSearch(page);
 }
 
-/** From a search that has nothing but its places. */
+/** From a search with only its places. */
 export async function finishSearch(page: Page): Promise<void> {
   await chooseRentalDays(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
@@ -64,7 +64,7 @@ export function choices(page: Page): Locator {
   return page.getByRole('button', { name: /^Go to checkout: .+ for / });
 }
 
-/** The first car of the list, which is the cheapest; answers its name. */
+/** The first car of the list, which is the cheapest; returns its name. */
 export async function chooseCar(page: Page): Promise<string> {
   const choice = choices(page).first();
   const label = await choice.getAttribute('aria-label');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { signInByKeyboard, type } from './keyboard.ts';
 import { PASSWORD, PEOPLE, signIn } from './people.ts';
 
-test('somebody in two companies switches between them by the keyboard and comes home', async ({ page }) => {
+test('a member of two companies switches between them by keyboard and back', async ({ page }) => {
   await signInByKeyboard(page, PEOPLE.multi, PASSWORD);
   const company = page.getByRole('combobox', { name: 'Company' });
   await expect(company).toHaveValue('Alpenblick Engineering AG');
@@ -19,18 +19,18 @@ test('somebody in two companies switches between them by the keyboard and comes 
   await page.reload();
   await expect(company).toHaveValue('Alpenblick Logistik GmbH');
 
-  // Whoever signs in next is where they were last.
+  // The next sign-in starts in the company that was used last.
   await company.click();
   await page.getByRole('option', { name: 'Alpenblick Engineering AG' }).click();
   await expect(company).toHaveValue('Alpenblick Engineering AG');
 });
 
-test('somebody in one company sees no switcher', async ({ page }) => {
+test('a member of one company sees no switcher', async ({ page }) => {
   await signIn(page, 'traveler');
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveCount(0);
 });
 
-test('a site-admin finds a company by typing, and is told when there is none', async ({ page }) => {
+test('a site-admin finds a company by typing, and is informed when there is none', async ({ page }) => {
   await signIn(page, 'site');
   const company = page.getByRole('combobox', { name: 'Company' });
   await company.fill('nothing like this');

@@ -42,7 +42,7 @@ test('a company-admin changes what the role may, and reads all else with its rea
     await expect(section(page, 'GDS profile: hotels')).toContainText('HB 77 881');
   });
 
-  await test.step('departments, and a history that tells of them', async () => {
+  await test.step('departments, and their entries in the history', async () => {
     const form = await edit(page, 'Departments');
     const row = await addTo(form, 'Departments', 'Add a department');
     await row.getByLabel('Name', { exact: true }).fill('Cable cars');
@@ -136,7 +136,7 @@ test('a company-admin reads the history of the group, and no name of another com
   await expect(page.getByText('Joining Storks AG')).toHaveCount(0);
 });
 
-/** A section has nothing to change, and says why. */
+/** A section without any editable field shows the reason. */
 async function expectOnlyRead(page: Page, title: string): Promise<void> {
   const read = section(page, title);
   await read.getByRole('button', { name: WHY }).click();

@@ -7,8 +7,8 @@ import { completeProfile } from './profile-steps.ts';
 
 const NUMBER = '4242424242424242';
 const EMAIL = 'ida.storch@storch.example';
-/** Something of each section in the history of the company. */
-const TOLD = [
+/** An entry of each section in the history of the company. */
+const HISTORY_TEXTS = [
   'Location, Works: address, city',
   'Department, Cranes',
   'reference field, Cost centre',
@@ -37,10 +37,10 @@ test('a new company gets all that it has, and a user who is invited and has a pr
   await addReservationProfile(page);
   await addPolicy(page);
 
-  await test.step('the history tells of all of it, and nothing of the card but its end', async () => {
+  await test.step('the history shows all of it, and only the last digits of the card', async () => {
     await page.getByRole('button', { name: 'Show who has changed what' }).click();
     const history = section(page, 'History');
-    for (const told of TOLD) await expect(history).toContainText(told);
+    for (const text of HISTORY_TEXTS) await expect(history).toContainText(text);
     await expect(history).not.toContainText(/4242 ?42/);
   });
 
@@ -139,7 +139,7 @@ test('a new company gets all that it has, and a user who is invited and has a pr
   });
 });
 
-/** What the browser is sent, writes and keeps. */
+/** Everything that the browser receives, writes and stores. */
 function watch(page: Page): () => Promise<string> {
   const sent: string[] = [];
   page.on('response', async (response) => {
@@ -156,7 +156,7 @@ function watch(page: Page): () => Promise<string> {
   };
 }
 
-/** Its general information in a form, all else on its page, whose path is answered. */
+/** Enters the general information in a form, and everything else on its page, whose path is returned. */
 async function createCompany(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New company', exact: true }).click();
   const created = page.getByRole('form', { name: 'New company' });

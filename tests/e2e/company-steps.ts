@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { addTo, edit, fillFields, save, section } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 
-/** How a company gets all that it has, on its page. */
+/** The steps that complete a company on its page. */
 
 const CARD_FIELD = 'Card number';
 
@@ -31,7 +31,7 @@ export async function addPlaces(page: Page): Promise<void> {
   });
 }
 
-/** With a card of this number, whose last digit is wrong at first. */
+/** Enters a card of this number, whose last digit is wrong at first. */
 export async function addFinance(page: Page, number: string): Promise<void> {
   await test.step('finance with a card and a reference field', async () => {
     const form = await edit(page, 'Finance');

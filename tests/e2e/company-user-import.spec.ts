@@ -3,7 +3,7 @@ import { createCompany, enter } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-/** A table with so many people; the rows named are wrong. */
+/** A table with so many people; the given rows are invalid. */
 function table(domain: string, rows: number, wrong: readonly number[] = []): Buffer {
   const lines = Array.from({ length: rows }, (_, index) => {
     const row = index + 1;
@@ -18,7 +18,7 @@ async function check(page: Page, buffer: Buffer): Promise<void> {
   await expect(page.getByText(/people\.csv is checked\. Nothing is written yet/)).toBeVisible();
 }
 
-test('500 users are imported, after each row was looked at', async ({ page }) => {
+test('500 users are imported after a dry run', async ({ page }) => {
   test.setTimeout(120_000);
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Zug Import AG');
@@ -41,7 +41,7 @@ test('500 users are imported, after each row was looked at', async ({ page }) =>
   await expect(page).toHaveURL(/searchString=Family417/);
 });
 
-test('an import that is cancelled says what was done', async ({ page }) => {
+test('a cancelled import reports what was done', async ({ page }) => {
   test.setTimeout(120_000);
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Zug Cancel AG');

@@ -2,17 +2,23 @@ import type { OverheardAnswer, Target } from '#tests/support/network.ts';
 import { answerFault } from './answer-fault.ts';
 
 const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
-/** The proxy of the contract reads each body as a text, which such a picture is not: what is answered is judged here. */
+/** The contract proxy reads each body as text, which such a picture is not: its answer is checked here. */
 const PICTURE = /^\/api\/users\/[^/]+\/image$|^\/images\/.+\.(png|jpg|webp)$/;
-/** The proxy would wait for the last row of an import; each is proved by the contract as the server writes it. */
+/**
+ * The proxy would wait for the last row of an import; the rows are checked against the contract by the server
+ * tests.
+ */
 const IMPORT = /^\/api\/companies\/[^/]+\/users\/import$/;
-/** Of a call without a token, the proxy itself says so before the server could; which calls are refused, journeys assert. */
+/**
+ * For a call without a token, the proxy itself reports a fault before the server could; the journeys assert
+ * which calls are refused.
+ */
 const MISSING_CREDENTIALS = 'https://stoplight.io/prism/errors#UNAUTHORIZED';
 
-/** What the contract says of answers, in words once they are there; each is judged, whoever has asked and left. */
+/** The contract violations of answers, in words; every answer is checked, even when its client has left. */
 export type Judgements = Promise<string | undefined>[];
 
-/** Where a request to the server goes, so that its answer is judged. */
+/** The target of a request to the server, so that its answer is checked. */
 export function judgedTarget(
   path: string,
   { server, contract, judgements }: { server: string; contract: string; judgements: Judgements },

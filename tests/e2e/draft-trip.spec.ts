@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectStep, forgetDraft, signInUnseen } from './hotel-journey.ts';
 import { enterAtRooms } from './unfinished-booking.ts';
 
-/** What is put into the draft trip, and where it is to be seen. */
+/** A part of the draft trip, and where it is shown. */
 
 const HOTEL = 'The Closed Desk';
 
@@ -17,7 +17,7 @@ async function forgetTrip(page: Page): Promise<void> {
   await forgetDraft(page.context().request, headers, 'trip');
 }
 
-/** Chooses the first room of a hotel for practice for the trip. */
+/** Chooses the first room of a practice hotel for the trip. */
 async function addRoom(page: Page): Promise<void> {
   await enterAtRooms(page, 'traveler', HOTEL);
   await addButtons(page).first().click();
@@ -57,9 +57,7 @@ test('a room is in the draft trip on every page, after a reload, and in other ta
   await expect(badge(other)).toHaveAccessibleName('Draft trip, 1 part');
 });
 
-test('the next search knows where and when, and a change goes on with what was searched for', async ({
-  page,
-}) => {
+test('the next search knows where and when, and a change reuses the search', async ({ page }) => {
   await addRoom(page);
   const { checkIn } = calmStay();
   await draftTrip(page)

@@ -14,13 +14,16 @@ const SCHEME = 'data-mantine-color-scheme';
 
 type Extent = 'everything' | 'colours';
 
-/** Nothing is found on a page as it is now, in light and in dark. What is still fading in is no such page. */
+/**
+ * Expects no violations on the current page, in light and in dark mode. Waits until fade-in animations are
+ * over.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await show(page, 'light');
   const structure = await page.evaluate(readStructure);
   await expectNothingFound(page, 'everything');
   await show(page, 'dark');
-  // Nothing but the rules about colours can judge otherwise where nothing but colours has changed.
+  // Only the rules about colours can give another result when only colours have changed.
   const isSame = (await page.evaluate(readStructure)) === structure;
   await expectNothingFound(page, isSame ? 'colours' : 'everything');
 }
@@ -30,7 +33,7 @@ async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(SCHEME, colorScheme);
 }
 
-/** The same page in a window of either width, wide in the end. */
+/** The same page in a narrow and a wide window; it is wide in the end. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   await expectAccessible(page);
@@ -38,7 +41,7 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** What axe and HTML CodeSniffer find. */
+/** The violations found by axe and HTML CodeSniffer. */
 async function expectNothingFound(page: Page, extent: Extent): Promise<void> {
   await provideCheckers(page);
   expect(await page.evaluate(askAxe, extent)).toEqual([]);
@@ -48,7 +51,7 @@ async function expectNothingFound(page: Page, extent: Extent): Promise<void> {
 /** Runs in the page. */
 async function askAxe(extent: Extent): Promise<string[]> {
   const { violations } = await window.axe.run(document, {
-    // For what is no violation it would describe each element.
+    // Otherwise it would describe each element without a violation too.
     resultTypes: ['violations'],
     ...(extent === 'colours' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
   });
@@ -65,7 +68,9 @@ async function askCodeSniffer(extent: Extent): Promise<string[]> {
     .map(({ code, element }) => `${code}: ${element?.outerHTML?.slice(0, 160)}`);
 }
 
-/** Runs in the page: all that rules can look at but for colours, what is shown and where included. */
+/**
+ * Runs in the page: everything that rules depend on except for colours, including visibility and position.
+ */
 function readStructure(): string {
   const boxes = [...document.querySelectorAll('*')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -75,7 +80,10 @@ function readStructure(): string {
   return [html, ...boxes].join('\n');
 }
 
-/** Once for each document. Evaluated through the debugger, which the page's Content-Security-Policy does not concern. */
+/**
+ * Once for each document. Evaluated through the debugger, which the page's Content-Security-Policy does not
+ * restrict.
+ */
 async function provideCheckers(page: Page): Promise<void> {
   if (await page.evaluate(() => 'HTMLCS' in window)) return;
   await page.evaluate(AXE);
@@ -83,7 +91,10 @@ async function provideCheckers(page: Page): Promise<void> {
   await page.evaluate(keepColourRules);
 }
 
-/** Runs in the page: a standard that is not asked for otherwise keeps the rules about what can be told apart. */
+/**
+ * Runs in the page: the standard keeps its rules about distinguishable content unless another one is
+ * selected.
+ */
 function keepColourRules(): void {
   window.HTMLCS_WCAG2A.sniffs = window.HTMLCS_WCAG2AA.sniffs.map(({ standard, include }) => ({
     standard,

@@ -14,29 +14,31 @@ interface WorkerFixtures {
   server: TestServer;
   contract: ContractProxy;
   judgements: Judgements;
-  /** At one address for all journeys of a worker, so that the browser has to load the application once. */
+  /** The same address for all journeys of a worker, so that the browser loads the application only once. */
   wire: Network;
 }
 
 interface TestFixtures {
-  /** What earlier journeys have booked leaves its rooms, seats and cars free for this one. */
+  /** Frees the rooms, seats and cars that earlier journeys have booked. */
   freeStock: undefined;
   network: Network;
   faults: Faults;
-  /** Another browser, of another person or without what this one has kept; it is watched like the first one. */
+  /** Another browser, for another person or without the storage of this one; it is watched for faults too. */
   openContext: (options?: BrowserContextOptions, inBrowser?: Browser) => Promise<BrowserContext>;
 }
 
-/** What must not happen in any journey, whatever the journey is about; a test may expect some of it. */
+/** Faults that must not happen in any journey; a test may expect some of them. */
 export interface Faults {
   expected: RegExp[];
   seen: string[];
 }
 
-/** For journeys about what comes and goes: to be used by those alone, as drawing it keeps the processors busy. */
+/** Enables animations, for the journeys that need them, because drawing them is expensive. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Journeys through the real application with the demo company; the contract is kept at each step. */
+/**
+ * Journeys through the real application with the demo company; every call is checked against the contract.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _ }, use) => {
@@ -102,7 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 function watch(context: BrowserContext, { seen }: Faults): void {
   context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
   context.on('console', (message) => {
-    // The browser reports each refusal as an error; what the refusals are about, the journeys say.
+    // The browser reports each refusal as an error; the journeys assert the refusals themselves.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     seen.push(`console: ${message.text()}`);
   });

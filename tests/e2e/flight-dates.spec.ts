@@ -17,7 +17,7 @@ async function compareDates(page: Page): Promise<Locator> {
   return page.getByRole('grid', { name: 'Prices by departure and return' });
 }
 
-/** Comparing takes as long as 39 searches. */
+/** A comparison takes as long as 39 searches. */
 const isCompared = { timeout: 60_000 };
 
 test('a cell of the compared dates leads by keyboard to the list of its days, at its price', async ({

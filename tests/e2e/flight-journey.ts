@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { chooseDay } from './hotel-journey.ts';
 
-/** What a person does on the pages of the booking of a flight. */
+/** The actions of a person on the booking pages of a flight. */
 
 const STEPS = {
   search: { path: '/booking/flight', title: 'Book a flight' },
@@ -15,7 +15,7 @@ const STEPS = {
   checkout: { path: '/booking/flight/checkout', title: 'Checkout' },
 } as const;
 
-/** In a month or later, so that nothing is dear because it is late. */
+/** At least a month ahead, so that prices are not raised by a short notice. */
 const DAYS_AHEAD = 33;
 
 /** A day of the journey, so many days after its first one, which is a Tuesday. */
@@ -29,7 +29,7 @@ export async function expectStep(page: Page, step: keyof typeof STEPS): Promise<
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** An airport by its code; within a leg where there are several. */
+/** Selects an airport by its code; within a leg where there are several. */
 export async function chooseAirport(
   page: Page,
   label: 'From' | 'To',
@@ -43,7 +43,7 @@ export async function chooseAirport(
   await expect(field).toHaveValue(isNamed);
 }
 
-/** From the empty search to the list of flights there. */
+/** From the empty search to the list of outbound flights. */
 export async function searchRoundTrip(page: Page, origin: string, destination: string): Promise<void> {
   await chooseAirport(page, 'From', origin);
   await chooseAirport(page, 'To', destination);
@@ -62,7 +62,7 @@ export async function searchOneWay(page: Page, origin: string, destination: stri
   await finishSearch(page);
 }
 
-/** From a search that has nothing but its legs. */
+/** From a search with only its legs. */
 export async function finishSearch(page: Page): Promise<void> {
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Search flights' }).click();

@@ -49,7 +49,7 @@ test('the keyboard suffices from the fares over the seats to the checkout', asyn
   await expect(page.getByText(`Seats: ${number}`, { exact: true })).toBeVisible();
 });
 
-test('options are kept on the way back, and another fare drops them until that is undone', async ({
+test('options are preserved when going back, and dropped by another fare until that is undone', async ({
   page,
 }) => {
   await enterAtFares(page, 'traveler');
@@ -74,7 +74,7 @@ test('options are kept on the way back, and another fare drops them until that i
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, for / })).toHaveCount(1);
 });
 
-test('options that are changed after the checkout are said to be not saved until they are submitted', async ({
+test('options that are changed after the checkout are shown as not saved until they are submitted', async ({
   page,
 }) => {
   await enterAtFares(page, 'traveler');

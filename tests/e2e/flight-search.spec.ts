@@ -10,7 +10,7 @@ const day = (days: number) => format(addDays(new Date(), days), 'yyyy-MM-dd');
 const place = (page: Page, label: 'From' | 'To', at = 0) =>
   page.getByRole('combobox', { name: label }).nth(at);
 
-/** An airport or an area by what is typed, as it is listed. */
+/** Selects an airport or an area by typed text, as it is listed. */
 async function choose(page: Page, label: 'From' | 'To', typed: string, listed: string): Promise<void> {
   await place(page, label).fill(typed);
   await page.getByRole('option', { name: listed }).click();
@@ -34,14 +34,14 @@ test('a traveler searches flights from home, by names in their own language', as
   await expect(page).toHaveURL('/booking/flight/flights');
 });
 
-test('the airport from which one flies is proposed before anything is typed', async ({ page }) => {
+test('the home airport is proposed before anything is typed', async ({ page }) => {
   await enter(page, 'traveler', '/booking/flight');
   await place(page, 'From').click();
   await page.getByRole('option', { name: 'ZRH Zurich Airport' }).click();
   await expect(place(page, 'From')).toHaveValue('ZRH Zurich Airport');
 });
 
-test('what was written is there after a reload, and is said where it is wrong', async ({ page }) => {
+test('entered data survives a reload, and errors are shown', async ({ page }) => {
   await enter(page, 'multi', '/booking/flight');
   await choose(page, 'From', 'JFK', 'JFK John F. Kennedy International Airport');
   await choose(page, 'To', 'NYC', 'NYC New York (all airports)');
@@ -94,7 +94,7 @@ test.describe('for everybody', () => {
   });
 });
 
-test('places that are found lie between the top bar and the end of the window', async ({ page }) => {
+test('suggested places are between the top bar and the end of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await enter(page, 'traveler', '/booking/flight');
   await page.getByRole('radio', { name: 'Multi city' }).check();

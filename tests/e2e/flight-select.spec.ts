@@ -41,7 +41,7 @@ test('flights are chosen one after the other, by keyboard, and lead to the fares
   await expect(page).toHaveURL((url) => url.pathname === '/booking/flight/fares');
 });
 
-test('a list of flights can be read by everybody, leg by leg and as whole journeys', async ({ page }) => {
+test('a list of flights is accessible, leg by leg and as whole journeys', async ({ page }) => {
   await enterAtFlights(page);
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('radio', { name: 'Whole journey' }).check();
@@ -51,7 +51,7 @@ test('a list of flights can be read by everybody, leg by leg and as whole journe
   await expectAccessibleAtBothWidths(page);
 });
 
-/** Comes back to a search for flights from Zurich to London and back. */
+/** Opens a search for flights from Zurich to London and back. */
 async function enterAtFlights(page: Page): Promise<SignedIn> {
   const signedIn = await signInUnseen(page, 'traveler');
   const { headers, traveler } = signedIn;
@@ -68,7 +68,7 @@ async function enterAtFlights(page: Page): Promise<SignedIn> {
   return signedIn;
 }
 
-/** In a month or later, so that nothing is dear because it is late. */
+/** At least a month ahead, so that prices are not raised by a short notice. */
 const DAYS_AHEAD = 31;
 
 function criteriaFor(traveler: SignedIn['traveler']): FlightCriteria {

@@ -29,7 +29,7 @@ test('a room that has become dearer is asked about, and then booked at that pric
   await expectBooked(page);
 });
 
-/** As the button of a room says it. */
+/** The price on the button of a room. */
 async function priceOf(button: Locator): Promise<string> {
   const label = await button.getAttribute('aria-label');
   return label?.replace(/^.* for /, '') ?? '';
@@ -50,7 +50,7 @@ const ANSWERS = [
   ['The Brief Offer', 'Not offered any more', 'The supplier has taken it back. Nothing was booked.'],
 ] as const;
 
-/** What a room was chosen for is the price before, and the difference lies between it and the price now. */
+/** The dialog shows the price at the choice, the price now, and the difference. */
 async function expectPrices(question: Locator, seen: string): Promise<void> {
   await expect(question.getByRole('definition').first()).toHaveText(seen);
   const [before, now, difference] = await question.getByRole('definition').allTextContents();
@@ -58,17 +58,17 @@ async function expectPrices(question: Locator, seen: string): Promise<void> {
   expect(centsIn(difference)).toBe(Math.abs(centsIn(now) - centsIn(before)));
 }
 
-test('what the supplier answers to a choice is told, and another room can be picked', async ({ page }) => {
+test('the answer of the supplier to a choice is shown, and another room can be picked', async ({ page }) => {
   await enterAtList(page, 'traveler');
   for (const [hotel, title, text] of ANSWERS) {
     await chooseHotel(page, hotel);
     const seen = await priceOf(page.getByRole('button', { name: /^Go to checkout: .* for / }).first());
     await chooseRoom(page);
-    const told = page.getByRole('dialog', { name: title, exact: true });
-    await expect(told).toContainText(text);
-    if (title.startsWith('The price')) await expectPrices(told, seen);
-    await told.getByRole('button', { name: 'Pick another room' }).click();
-    await expect(told).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect(dialog).toContainText(text);
+    if (title.startsWith('The price')) await expectPrices(dialog, seen);
+    await dialog.getByRole('button', { name: 'Pick another room' }).click();
+    await expect(dialog).toBeHidden();
     await expectStep(page, 'room');
     await page.getByRole('link', { name: 'Select a hotel' }).click();
     await expectStep(page, 'select');
@@ -151,7 +151,7 @@ test('another room is chosen with an undo for what it drops', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: 'The Closed Desk' })).toBeVisible();
 });
 
-/** What the first page of hotels says: those that can't be seen yet are drawn after those that can. */
+/** The text of the first page of hotels; those outside the window are drawn later. */
 async function expectDrawn(page: Page): Promise<string[]> {
   const hotels = page.getByRole('article');
   let said: string[] = [];

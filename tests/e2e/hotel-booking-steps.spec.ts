@@ -19,7 +19,7 @@ import { enterAtCheckout } from './unfinished-booking.ts';
 
 const HOTEL = 'The Closed Desk';
 
-/** What shows at each step that nothing is lost of what was chosen before. */
+/** Shows at each step that the earlier choices are not lost. */
 const KEPT: Record<Step, (page: Page) => Promise<void>> = {
   search: (page) => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Einsiedeln'),
   select: (page) => expect(hotelCard(page, HOTEL)).toBeVisible(),
@@ -33,7 +33,7 @@ const ONWARD = {
   room: chooseRoom,
 };
 
-/** What asks the server for something. */
+/** The action at each step that sends a request to the server. */
 const LEAVING = {
   search: choosePurpose,
   select: (page: Page) => choosing(page).click(),
@@ -41,7 +41,7 @@ const LEAVING = {
   checkout: orderNow,
 };
 
-/** Whatever else the page asks for would find the session ended before anything was done. */
+/** Waits for background requests, which would otherwise find the session ended before the action. */
 const SETTLED: Record<Step, (page: Page) => Promise<void>> = {
   search: async () => {},
   select: (page) => choosing(page).hover(),
@@ -50,14 +50,14 @@ const SETTLED: Record<Step, (page: Page) => Promise<void>> = {
   checkout: (page) => untilKept(page, 'traveler', '"info":{'),
 };
 
-/** What the draft has when a step can be gone to. */
+/** The content of the draft from which a step is reachable. */
 const IN_DRAFT = { select: '"criteria":{', room: '"result":{', checkout: '"agreed":{' };
 
 async function choosePurpose(page: Page): Promise<void> {
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
 }
 
-/** Writes a part of the search, and searches for nothing yet. */
+/** Fills in a part of the search, without searching yet. */
 async function beginSearch(page: Page): Promise<void> {
   await choosePlace(page, 'Einsiedeln');
   await untilKept(page, 'traveler', '"label":"Einsiedeln"');
@@ -111,7 +111,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
   await expectKept(page, 'checkout');
 });
 
-test('a session that ends at any step goes on after signing in again', async ({ page, server }) => {
+test('a session that ends at any step continues after signing in again', async ({ page, server }) => {
   await enter(page, 'traveler', '/booking/hotel');
   await beginSearch(page);
   for (const step of ['search', 'select', 'room', 'checkout'] as const) {
@@ -138,7 +138,7 @@ test('a step that is not reachable yet leads to the furthest that is', async ({ 
   await expectStep(page, 'select');
 });
 
-test('a booking that was left goes on in another browser, with what was written', async ({
+test('an interrupted booking continues in another browser, with the entered data', async ({
   page,
   openContext,
 }) => {

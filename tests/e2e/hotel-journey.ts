@@ -7,7 +7,7 @@ import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
 
-/** What a person does on the pages of the booking of a hotel. */
+/** The actions of a person on the booking pages of a hotel. */
 
 export const STEPS = {
   search: { path: '/booking/hotel', title: 'Book a hotel' },
@@ -23,7 +23,7 @@ export interface SignedIn {
   traveler: BookingTraveler;
 }
 
-/** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
+/** Signs in without the sign-in page, which has journeys of its own, and deletes unfinished bookings. */
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
   for (const flow of ['hotel', 'car', 'flight', 'trip'] as const)
@@ -40,7 +40,7 @@ export async function forgetDraft(
   if (revision > 0) await client.delete(`/api/booking/drafts/${flow}?revision=${revision}`, { headers });
 }
 
-/** The revision of what is saved; 0 when nothing is. */
+/** The revision of the saved draft; 0 when there is none. */
 export async function draftRevision(
   client: APIRequestContext,
   headers: SignedIn['headers'],
@@ -101,7 +101,7 @@ export async function searchHotels(page: Page, search: Search = {}): Promise<voi
   await finishSearch(page, { days, by });
 }
 
-/** From a search that has nothing but its place. */
+/** From a search with only its place. */
 export async function finishSearch(
   page: Page,
   { days = calmStay(), by = 'price' }: Search = {},
@@ -132,7 +132,7 @@ export async function chooseRoom(page: Page): Promise<void> {
     .click();
 }
 
-/** From the empty search to the checkout of a hotel for practice. */
+/** From the empty search to the checkout of a practice hotel. */
 export async function openCheckout(page: Page, hotel: string): Promise<void> {
   await searchHotels(page);
   await chooseHotel(page, hotel);
@@ -140,7 +140,7 @@ export async function openCheckout(page: Page, hotel: string): Promise<void> {
   await expectStep(page, 'checkout');
 }
 
-/** The demo company proposes what else it asks for. */
+/** The demo company fills in its other required fields. */
 export async function orderNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book now' }).click();
 }
@@ -149,21 +149,21 @@ export async function expectBooked(page: Page): Promise<void> {
   await expect(page.getByText('Your trip is booked')).toBeVisible();
 }
 
-/** The trips whose title or traveller begins so, as the home page counts them. */
+/** The trips whose title or traveller begins with this text, as the home page counts them. */
 export async function expectUpcoming(page: Page, words: string, count: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search trips' }).fill(words);
   await expect(page.getByRole('link', { name: `Upcoming ${count}`, exact: true })).toBeVisible();
 }
 
-/** The first of the trips that are ahead. */
+/** The first upcoming trip. */
 export async function openUpcoming(page: Page): Promise<void> {
   await page.goto('/?trips=upcoming');
   await page.getByRole('region', { name: 'Trips' }).getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
 }
 
-/** Asks the server, as another device would, until it has kept what was chosen. */
+/** Asks the server, as another device would, until it has stored the choice. */
 export async function untilKept(
   page: Page,
   person: keyof typeof PEOPLE,

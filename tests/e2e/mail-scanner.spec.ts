@@ -12,7 +12,7 @@ import { enter } from './administration.ts';
 import { test as base, expect } from './fixtures.ts';
 import { PASSWORD } from './people.ts';
 
-/** In which state of a trip each mail is written. */
+/** The state of the trip in which each mail is written. */
 const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   approval_requested: ['waiting_level_1_approval', 'held'],
   approval_reminder: ['waiting_level_1_approval', 'held'],
@@ -36,7 +36,7 @@ const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   request_withdrawn: ['cancelled', 'cancelled'],
 };
 
-/** Who signs in and reads leaves a trace of it in these tables, and in no other one. */
+/** Signing in and reading leave traces in these tables only. */
 const SESSION_TABLES = ['audit_events', 'call_counts', 'company_users', 'refresh_tokens', 'sessions'];
 
 interface Mailed {
@@ -76,7 +76,7 @@ async function writeMails({ deps }: TestServer): Promise<Omit<Mailed, 'server'>>
       });
     });
   }
-  // What the minute job does by itself is done before.
+  // Runs the minute job before, so that its changes do not count.
   await repairTrips(deps);
   const mails = await listWaitingMails(db, deps.keys);
   expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(Object.keys(MAILS)));
@@ -87,7 +87,7 @@ async function writeMails({ deps }: TestServer): Promise<Omit<Mailed, 'server'>>
   return { approver, links: [...new Set(found)] };
 }
 
-/** What has changed in the database, apart from sessions. */
+/** The changes in the database, apart from sessions. */
 async function changesOf(server: TestServer, work: () => Promise<void>): Promise<string[]> {
   const before = await databaseState(server.deps.db);
   await work();
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
     mailed: { server, links, approver },
     openContext,
   }) => {
-    // Every link is opened in two browsers, until the network rests.
+    // Every link is opened in two browsers, until the network is idle.
     test.slow();
     const options = { javaScriptEnabled, baseURL: server.deps.config.publicUrl };
     const stranger = await openContext(options);

@@ -9,7 +9,7 @@ test.use(MOVING);
 const PROFILE = ['My profile'];
 const COMPANY = ['My profile', 'Company', 'Users'];
 
-/** What the menus of each role lead to, besides signing out and practising. */
+/** The links in the menus of each role, besides signing out and practising. */
 const MENUS = [
   { person: 'traveler', account: PROFILE, main: [] },
   { person: 'arranger', account: ['My profile', 'Users'], main: [] },
@@ -18,7 +18,7 @@ const MENUS = [
 ] as const;
 
 for (const { person, account, main } of MENUS) {
-  test(`the menus lead the ${person} only where the role may go`, async ({ page }) => {
+  test(`the menus of the ${person} only have links that the role may follow`, async ({ page }) => {
     await enter(page, PEOPLE[person]);
     await openAccount(page);
     const menu = page.getByRole('list', { name: 'Account' });
@@ -45,7 +45,7 @@ for (const { person, account, main } of MENUS) {
   });
 }
 
-test('a menu that is opened before the page has come alive shows itself when it has', async ({ page }) => {
+test('a menu that is opened before hydration is shown after it', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const opener = page.getByRole('button', { name: 'Language' });

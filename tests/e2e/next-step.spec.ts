@@ -6,7 +6,7 @@ test('a search whose connection breaks shows the page of its list, although that
   openContext,
   network,
 }) => {
-  // Another browser: what this one has loaded before is in its cache.
+  // Another browser: this one has cached the scripts.
   const page = await (await openContext()).newPage();
   await enter(page, 'traveler', '/booking/flight');
   await page.getByRole('radio', { name: 'One way' }).check();

@@ -11,7 +11,7 @@ const PUBLIC = {
 };
 
 for (const [path, title] of Object.entries(PUBLIC)) {
-  test(`${path} is there without JavaScript, with its title`, async ({ openContext }) => {
+  test(`${path} is rendered without JavaScript, with its title`, async ({ openContext }) => {
     const context = await openContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -22,7 +22,7 @@ for (const [path, title] of Object.entries(PUBLIC)) {
   });
 }
 
-test('the icon is there for whoever asks for it before the page has named it', async ({ request }) => {
+test('the icon is also served at its default address', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
@@ -46,7 +46,7 @@ test('the footer leads to the legal pages, each from its top', async ({ page }) 
   await expectAlive(page);
 });
 
-test('the cookie banner stays away once it was answered', async ({ page }) => {
+test('the cookie banner does not return once it was answered', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'de');
     localStorage.setItem('lng', 'de');
@@ -67,14 +67,14 @@ test('the cookie banner stays away once it was answered', async ({ page }) => {
   await expect(page.getByText('This website uses cookies')).toBeHidden();
 });
 
-test('a page whose script is gone is loaded anew once, and not before somebody goes there', async ({
+test('a page whose script is missing is reloaded once, and not before a user opens it', async ({
   openContext,
   network,
   faults,
 }) => {
-  // The page that is loaded anew was drawn by the server, and can't be taken over without the script either.
+  // The reloaded page was rendered by the server, and can't be hydrated without the script either.
   faults.expected.push(/A part of the page could not be loaded/, /Minified React error #422/);
-  // With a cache of its own, in which that script is not yet.
+  // With an empty cache, which does not have the script yet.
   const context = await openContext();
   const page = await context.newPage();
   const loaded: string[] = [];
@@ -129,7 +129,7 @@ test('an error of a page has a reference, is reported, and leads home', async ({
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
-test('an error of a list is told in its place, is reported, and can be tried again', async ({
+test('an error of a list is shown in its place, is reported, and can be retried', async ({
   page,
   network,
 }) => {
@@ -142,17 +142,17 @@ test('an error of a list is told in its place, is reported, and can be tried aga
   await page.getByRole('searchbox').fill('alpen');
   (await network.next('/api/groups')).reset();
 
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toContainText('Something went wrong');
-  await expect(told).toContainText('Our engineers were notified and will fix the problem ASAP.');
-  await expect(told).toContainText(/Reference \d{13}/);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Something went wrong');
+  await expect(alert).toContainText('Our engineers were notified and will fix the problem ASAP.');
+  await expect(alert).toContainText(/Reference \d{13}/);
   expect((await reported).status()).toBe(204);
   await expect(page.getByRole('searchbox')).toHaveValue('alpen');
   await expectAccessible(page);
 
   network.letPass();
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(group).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await putBack();
 });
 
-test('what is typed before the page has come alive counts', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/password/reset#token=whatever', { waitUntil: 'commit' });
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -101,7 +101,7 @@ test('what is typed before the page has come alive counts', async ({ page }) => 
   await expect(page.getByText(`${NEW_PASSWORD.length} of at least 12 characters`)).toBeVisible();
 });
 
-/** For other journeys of the same person on this server. */
+/** Resets the password for other journeys of the same person on this server. */
 async function rememberPassword({ deps: { db } }: TestServer, email: string): Promise<() => Promise<void>> {
   const before = await db
     .selectFrom('users')

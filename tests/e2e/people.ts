@@ -26,7 +26,7 @@ export async function signIn(page: Page, person: keyof typeof PEOPLE, password =
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
 }
 
-/** As if they had signed out somewhere else. */
+/** Simulates a sign-out on another device. */
 export async function endSessionsOf({ deps, clock }: TestServer, email: string): Promise<void> {
   await deps.db
     .updateTable('sessions')

@@ -5,7 +5,7 @@ import { PEOPLE } from './people.ts';
 
 test.use({ viewport: WIDE });
 
-test('a draft of a policy is tried on a trip, beside what holds today', async ({
+test('a draft of a policy is tried on a trip, next to the current policy', async ({
   page,
   openContext,
   server,

@@ -22,7 +22,7 @@ test('an admin switches something on for the company, and everything off again',
   await expect(page.getByLabel('Percent by which prices rise')).toHaveValue('0');
 });
 
-test('a traveler is not led to practice, and is told whom it is for', async ({ page }) => {
+test('a traveler has no link to practice, and is informed whom it is for', async ({ page }) => {
   await signIn(page, 'traveler');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('list', { name: 'Account' })).toBeVisible();

@@ -3,7 +3,7 @@ import { picture } from '#tests/contract/support/pictures.ts';
 import { addTo, edit, fillFields, save, section } from './administration.ts';
 import { expect } from './fixtures.ts';
 
-/** Fills the profile of a person on their page: documents, a card, how they fly, a picture. */
+/** Fills in the profile of a person on their page: documents, a card, flight preferences, a picture. */
 export async function completeProfile(page: Page): Promise<void> {
   const personal = await edit(page, 'Personal');
   await fillFields(personal, { 'Date of birth': '1990-04-12', City: 'Zug', Country: 'Switzerland' });

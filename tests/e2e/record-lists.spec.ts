@@ -111,7 +111,7 @@ test('every page of the administration fits into a narrow window', async ({ page
   }
 });
 
-/** Tabs on until the focus is on what is called so. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {

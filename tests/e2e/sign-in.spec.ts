@@ -50,7 +50,7 @@ test('empty and malformed fields say what is missing, and nothing is sent', asyn
   expect(sent).not.toContain('/api/auth/login');
 });
 
-test('what is sent before the page has come alive is sent when it has', async ({ page }) => {
+test('a form submitted before hydration is sent after it', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillSignIn(page, PEOPLE.traveler, PASSWORD);
@@ -59,10 +59,7 @@ test('what is sent before the page has come alive is sent when it has', async ({
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
-test('what is sent before it is known whether somebody is signed in is sent when it is', async ({
-  page,
-  network,
-}) => {
+test('a form submitted before the session is known is sent once it is', async ({ page, network }) => {
   network.hold('/api/auth/refresh');
   await page.goto('/login');
   await fillSignIn(page, PEOPLE.traveler, PASSWORD);
@@ -142,7 +139,7 @@ test('the session outlives a reload and leaves nothing in the storage of the bro
   expect(stored.cookies).toBe('');
 });
 
-test('an access token that expires in use is renewed without a word', async ({ page, server }) => {
+test('an access token that expires in use is renewed silently', async ({ page, server }) => {
   await signIn(page, 'site');
   server.clock.advance(16 * 60_000);
   const repeated = page.waitForResponse(
@@ -195,7 +192,7 @@ test('without a session that can be renewed the way leads out, though it may tak
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the page to sign out leads on without loading anything more', async ({ openContext, network }) => {
+test('the page to sign out redirects without loading anything more', async ({ openContext, network }) => {
   const page = await (await openContext()).newPage();
   const underWay = new Set<string>();
   page.on('request', (request) => underWay.add(new URL(request.url()).pathname));
@@ -225,7 +222,7 @@ test('the keyboard suffices to sign in and out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Until nothing is under way any more. */
+/** Until nothing is pending any more. */
 async function openCompanies(page: Page): Promise<void> {
   await signIn(page, 'site');
   await page.goto('/companies');

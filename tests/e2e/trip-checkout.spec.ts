@@ -17,7 +17,7 @@ async function amountOf(price: Locator): Promise<number> {
   return Number(((await price.textContent()) ?? '').replace(/[^\d.]/g, ''));
 }
 
-/** The first room and the first car that are found. */
+/** Chooses the first room and the first car that are found. */
 async function addRoomAndCar(page: Page): Promise<{ hotel: string; car: string }> {
   await enter(page, 'traveler', '/booking/hotel');
   await searchHotels(page);
@@ -42,7 +42,7 @@ test('a room and a car are booked together', async ({ page }) => {
   const { hotel, car } = await addRoomAndCar(page);
   await expect(page).toHaveTitle('Checkout | Zugvogel');
   await expect(parts(page).getByRole('article')).toHaveCount(2);
-  // The total holds the booking fee, which is known with the terms.
+  // The total includes the booking fee, which is loaded with the terms.
   await expect(page.getByRole('button', { name: 'Book now' })).toBeVisible();
   const both = await amountOf(total(page).last());
 
@@ -65,7 +65,7 @@ test('a room and a car are booked together', async ({ page }) => {
   await expect(page.getByRole('article', { name: car })).toBeVisible();
 });
 
-test('a trip without parts says what to do next', async ({ page }) => {
+test('a trip without parts shows the next step', async ({ page }) => {
   await enter(page, 'traveler', '/booking/checkout');
   await expect(page.getByText('There is nothing to book yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add a hotel' }).click();

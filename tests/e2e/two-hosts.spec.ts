@@ -10,7 +10,7 @@ interface Hosts {
   back: string;
 }
 
-/** The pages come from one host, and derive from its name the other one, which they call. */
+/** The pages come from one host, and derive the name of the other host, which they call, from it. */
 const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ browserName: _ }, use) => {

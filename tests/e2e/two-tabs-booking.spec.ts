@@ -6,7 +6,7 @@ import { enterAtCheckout, enterAtRooms } from './unfinished-booking.ts';
 
 const CHANGED = { name: 'This booking was changed elsewhere', exact: true };
 
-/** Changes what is kept, without choosing anything. */
+/** Changes the saved draft, without choosing an offer. */
 async function enterComment(page: Page, comment: string): Promise<void> {
   await page.getByLabel('Comment (optional)').fill(comment);
 }
@@ -25,7 +25,7 @@ test('what was booked in one tab is not booked again in the other', async ({ pag
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Take over the changes' }).click();
   await expect(question).toBeHidden();
-  // It shows the trip if it was kept with the draft, else a new search.
+  // Shows the trip if it was saved with the draft, else a new search.
   const search = other.getByRole('heading', { level: 1, name: 'Book a hotel' });
   await expect(other.getByText('Your trip is booked').or(search)).toBeVisible();
   expect(await countTrips()).toBe(before + 1);
@@ -37,7 +37,7 @@ test('what was booked in one tab is not booked again in the other', async ({ pag
   }
 });
 
-test('a tab goes on with what it has, and the other one is told', async ({ page, context }) => {
+test('a tab continues with its state, and the other one is notified', async ({ page, context }) => {
   await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   const other = await context.newPage();
   await other.goto('/booking/hotel/checkout');
@@ -74,7 +74,7 @@ test('another device is noticed when something is kept, and taken over', async (
   await page.getByLabel('Radius in kilometres').fill('3');
   const question = page.getByRole('dialog', CHANGED);
   await question.getByRole('button', { name: 'Take over the changes' }).click();
-  // It goes on as far as the other device has come.
+  // It continues where the other device has left off.
   await expectStep(page, 'room');
   await page.getByRole('link', { name: 'Search', exact: false }).first().click();
   await expect(page.getByLabel('Radius in kilometres')).toHaveValue('12');

@@ -7,7 +7,7 @@ import { enterAtCheckout } from './unfinished-booking.ts';
 
 test.use(MOVING);
 
-test('whoever signs in in another tab begins anew in this one', async ({ page, context, server }) => {
+test('a sign-in in another tab restarts this one', async ({ page, context, server }) => {
   await signIn(page, 'admin');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: 'Company', exact: true }).click();
@@ -103,7 +103,8 @@ test('what is not answered in one tab keeps no other waiting', async ({ page, co
   }
   network.hold();
 
-  // Far less than the 20 s after which a browser no longer waits for another's answer to the same question.
+  // Far less than the 20 s after which a browser no longer waits for another tab's answer to the same
+  // request.
   const soon = { timeout: 8_000 };
   const other = await context.newPage();
   await other.goto('/');

@@ -12,23 +12,23 @@ import { expect } from './fixtures.ts';
 import { draftRevision, expectStep, type SignedIn, STEPS, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
-/** What a person comes back to who has left a booking half way; how they came there has journeys of its own. */
+/** Sets up an unfinished booking to which a person returns; the earlier steps have journeys of their own. */
 
 const MIDDLE = { latitude: 47.1285, longitude: 8.7474 };
 
 type Person = keyof typeof PEOPLE;
 
-/** At the list of the hotels for practice. */
+/** At the list of the practice hotels. */
 export async function enterAtList(page: Page, person: Person): Promise<void> {
   await comeBack(page, person, 'select', async () => ({}));
 }
 
-/** At the rooms of a hotel for practice. */
+/** At the rooms of a practice hotel. */
 export async function enterAtRooms(page: Page, person: Person, hotelName: string): Promise<void> {
   await comeBack(page, person, 'room', async () => ({ result: hotelNamed(hotelName) }));
 }
 
-/** At the checkout, with the first room of a hotel for practice. */
+/** At the checkout, with the first room of a practice hotel. */
 export async function enterAtCheckout(page: Page, person: Person, hotelName: string): Promise<void> {
   const result = hotelNamed(hotelName);
   await comeBack(page, person, 'checkout', async (ask, criteria) => {

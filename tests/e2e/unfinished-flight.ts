@@ -18,14 +18,14 @@ import { expect } from './fixtures.ts';
 import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
-/** In a month or later, so that seats are free. */
+/** At least a month ahead, so that seats are free. */
 const DAYS_AHEAD = 31;
 const NIGHTS = 3;
 /** In days. */
 const LONGEST_LOOK = 120;
 
 interface Wanted {
-  /** A flight there that has one seat left; otherwise one there and one back, whose fares can be compared. */
+  /** An outbound flight with one seat left; otherwise a return trip whose fares can be compared. */
   isLastSeat: boolean;
 }
 
@@ -64,7 +64,7 @@ async function findReturn(page: Page, signedIn: SignedIn): Promise<Found> {
   return { flight, criteria };
 }
 
-/** Which flights are that full depends on their days. */
+/** Which flights are nearly full depends on their days. */
 async function findLastSeat(page: Page, signedIn: SignedIn): Promise<Found> {
   for (let days = DAYS_AHEAD; days < DAYS_AHEAD + LONGEST_LOOK; days += 1) {
     const criteria: FlightCriteria = {

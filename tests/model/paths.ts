@@ -20,9 +20,9 @@ export type ModelPath<Snapshot extends AnyMachineSnapshot> = ModelStep<Snapshot>
 
 export interface ModelOptions<Snapshot extends AnyMachineSnapshot> {
   input: unknown;
-  /** What may happen in a state, as far as a person or the network can bring it about. */
+  /** The possible events of a state, as far as a person or the network can cause them. */
   events: (state: Snapshot) => EventObject[];
-  /** What tells two states of the model apart besides their value. */
+  /** Distinguishes states of the model with the same value. */
   distinguish: (state: Snapshot) => string;
 }
 

@@ -16,7 +16,7 @@ import { CHANGE_UNWALKED, PART_UNWALKED, TRIP_UNWALKED } from './trip/unwalked.t
 import { UNREACHED as TRIP_DRAFT_UNREACHED } from './trip-draft/trip-draft-unreached.ts';
 import { readWalks, writeReport } from './walked.ts';
 
-/** With what can not be walked, and why. */
+/** Includes what can not be walked, and why. */
 const CHARTS: Omit<ChartWalks, 'walks'>[] = [
   { name: 'session', machine: sessionMachine, reasons: {} },
   { name: 'hotel-booking', machine: hotelBookingMachine, reasons: HOTEL_BOOKING_UNREACHED },
@@ -38,7 +38,7 @@ test('the report shows every transition walked and every leaf state asserted, or
     const leaves = new Set(walks.flatMap((walk) => walk.leaves));
     const missed = transitionsOf(machine).filter((transition) => !transitions.has(transition));
     expect(missed.toSorted()).toEqual(Object.keys(reasons).toSorted());
-    // A state to which only such transitions lead is missed for their reason.
+    // A state that is only reachable by such transitions is missed for their reason.
     const targets = new Set(missed.map((transition) => transition.split(' -> ').at(-1)));
     expect(leavesOf(machine).filter((leaf) => !leaves.has(leaf) && !targets.has(leaf))).toEqual([]);
   }

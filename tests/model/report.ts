@@ -6,11 +6,11 @@ export interface ChartWalks {
   name: string;
   machine: AnyStateMachine;
   walks: Walk[];
-  /** Why what can not be walked can not be. */
+  /** The reasons for transitions that can not be walked. */
   reasons: Record<string, string>;
 }
 
-/** The charts as nested boxes: what was walked is green and ticked, what was not is red and crossed. */
+/** The charts as nested boxes: walked ones are green and ticked, others are red and crossed. */
 export function reportOf(charts: ChartWalks[]): string {
   return `<!doctype html>
 <html lang="en">

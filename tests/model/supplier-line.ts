@@ -8,17 +8,20 @@ type Seller = Pick<Supplier<never, unknown, unknown>, Asked>;
 
 const LOST = { outcome: 'unknown' } as const;
 
-/** A call that waits on its way to the supplier. */
+/** A call that is held on its way to the supplier. */
 interface WaitingCall {
   name: Asked;
   companyId: string;
-  /** It arrives then. */
+  /** Delivers the call. */
   release(at: Date): void;
-  /** It never arrives. */
+  /** Drops the call. */
   lose(): void;
 }
 
-/** The line between the server and its suppliers: what the test wants to wait there waits until it says how it goes on. */
+/**
+ * The connection between the server and its suppliers: holds the selected calls until the test releases or
+ * drops them.
+ */
 export class SupplierLine {
   readonly #held = new Map<string, readonly Asked[]>();
   #waiting: WaitingCall[] = [];
@@ -29,7 +32,7 @@ export class SupplierLine {
     this.#held.set(companyId, names);
   }
 
-  /** The first such call of the company that waits, as soon as it is there. */
+  /** The first such held call of the company, once it has arrived. */
   async next(companyId: string, name: Asked): Promise<WaitingCall> {
     for (;;) {
       const found = this.#waiting.find((call) => call.companyId === companyId && call.name === name);
@@ -41,7 +44,7 @@ export class SupplierLine {
     }
   }
 
-  /** Nothing of the company waits any more; what does is lost. */
+  /** Stops holding calls of the company; held ones are dropped. */
   letPass(companyId: string): void {
     this.#held.delete(companyId);
     const theirs = this.#waiting.filter((call) => call.companyId === companyId);

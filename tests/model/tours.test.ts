@@ -30,7 +30,7 @@ function toursWith(names: string[], { longest = 10, isWanted = everything } = {}
 const movesOf = (tours: ReturnType<typeof toursWith>) =>
   tours.map(({ steps }) => steps.map((step) => step.move));
 
-it('takes every transition, and ends only when nothing else is left', () => {
+it('takes every transition, and takes final moves last', () => {
   const tours = toursWith(['press', 'hit']);
   expect(movesOf(tours)).toEqual([
     ['press', 'press', 'hit'],
@@ -41,17 +41,17 @@ it('takes every transition, and ends only when nothing else is left', () => {
   );
 });
 
-it('takes no transition to which no move leads', () => {
+it('takes no unreachable transition', () => {
   const taken = toursWith(['press']).flatMap(({ transitions }) => transitions);
   expect(taken.some((transition) => transition.includes('hit'))).toBe(false);
 });
 
-it('makes no tour for what is not wanted', () => {
+it('makes no tour for unwanted transitions', () => {
   const isWanted = (transition: string) => transition.startsWith('on: hit');
   expect(movesOf(toursWith(['press', 'hit'], { isWanted }))).toEqual([['press', 'hit']]);
 });
 
-it('begins anew when a tour would become too long', () => {
+it('starts another tour when one would become too long', () => {
   expect(movesOf(toursWith(['press', 'hit'], { longest: 2 }))).toEqual([
     ['press', 'press'],
     ['hit'],
@@ -59,6 +59,6 @@ it('begins anew when a tour would become too long', () => {
   ]);
 });
 
-it('knows in which states nothing rests', () => {
+it('recognises transient states', () => {
   expect(leavesOf(lamp)).toEqual(['off', 'on', 'broken']);
 });

@@ -10,7 +10,7 @@ import { nameOf } from './paths.ts';
 /** An event of a chart, or the answer of one of its actors. */
 export type ModelEvent = EventObject & { output?: unknown };
 
-/** Something that a person, the network or the time does, with the events that the chart hears of it. */
+/** An action of a person, of the network or of time, with the events that it sends to the chart. */
 export interface Move {
   name: string;
   events: ModelEvent[];
@@ -22,7 +22,7 @@ interface TourStep<Snapshot> {
   state: Snapshot;
 }
 
-/** One walk through a chart, from one of its beginnings. */
+/** One walk through a chart, from one of its starts. */
 export interface Tour<Snapshot> {
   start: string;
   state: Snapshot;
@@ -32,14 +32,14 @@ export interface Tour<Snapshot> {
 }
 
 interface TourOptions<Snapshot> {
-  /** The inputs that the chart may begin with, by name. */
+  /** The inputs with which the chart may start, by name. */
   starts: Record<string, unknown>;
   moves: (state: Snapshot) => Move[];
-  /** What tells two states of the model apart besides their value. */
+  /** Distinguishes states of the model with the same value. */
   distinguish: (state: Snapshot) => string;
-  /** The transitions for whose sake tours are made. */
+  /** The transitions that the tours have to cover. */
   isWanted: (transition: string) => boolean;
-  /** How many moves a tour has at most. */
+  /** The maximum number of moves in a tour. */
   longest: number;
 }
 
@@ -54,7 +54,10 @@ interface Graph {
   edges: Map<string, Edge[]>;
 }
 
-/** Tours that together take every wanted transition to which the moves lead; each goes on to the nearest that is left. */
+/**
+ * Tours that together take every wanted transition reachable by moves; each continues to the nearest one
+ * left.
+ */
 export function toursThrough<Snapshot extends AnyMachineSnapshot>(
   machine: AnyStateMachine,
   options: TourOptions<Snapshot>,
@@ -75,7 +78,7 @@ export function toursThrough<Snapshot extends AnyMachineSnapshot>(
   return tours;
 }
 
-/** Every state that the moves lead to, and how they lead from one to the other. */
+/** Every state that is reachable by moves, and the moves between them. */
 function explore<Snapshot extends AnyMachineSnapshot>(
   machine: AnyStateMachine,
   { starts, moves, distinguish }: TourOptions<Snapshot>,
@@ -129,7 +132,7 @@ function nextTour({ starts, edges }: Graph, left: Set<string>, longest: number) 
   }
 }
 
-/** The shortest way that ends with something new; one after which nothing goes on is the last resort. */
+/** The shortest way to a new transition; ways into a dead end are the last resort. */
 function wayToNew(edges: Graph['edges'], from: string, left: ReadonlySet<string>): Edge[] | undefined {
   const open: { node: string; way: Edge[] }[] = [{ node: from, way: [] }];
   const seen = new Set([from]);
@@ -150,7 +153,7 @@ function wayToNew(edges: Graph['edges'], from: string, left: ReadonlySet<string>
   return lastResort;
 }
 
-/** What the chart makes of it; transitions are counted from the given move on. */
+/** Replays the moves on the chart; transitions are counted from the given move on. */
 function replay<Snapshot extends AnyMachineSnapshot>(
   machine: AnyStateMachine,
   start: { name: string; input: unknown },
@@ -161,14 +164,14 @@ function replay<Snapshot extends AnyMachineSnapshot>(
   let counting = countFrom < 0;
   const actor = createActor(machine, {
     input: start.input,
-    // Its actors do nothing, so whatever is inspected is the chart's own, what it does at first included.
+    // Its actors do nothing, so all inspected steps are the chart's own, including the initial one.
     inspect: (inspected) => {
       if (!counting || inspected.type !== '@xstate.microstep') return;
       for (const transition of inspected._transitions) taken.add(nameOf(transition));
     },
   });
   actor.start();
-  // The machine was typed by its caller, who knows what its snapshots are.
+  // The caller has typed the machine, and knows the type of its snapshots.
   const look = () => actor.getSnapshot() as Snapshot;
   const state = look();
   const steps = moves.map(({ name, events }, index): TourStep<Snapshot> => {
@@ -181,7 +184,7 @@ function replay<Snapshot extends AnyMachineSnapshot>(
   return { start: start.name, state, steps, transitions: [...taken] };
 }
 
-/** The chart with actors that do nothing, so that only the moves move it. */
+/** The chart with actors that do nothing, so that only the moves affect it. */
 function withoutActors(machine: AnyStateMachine): AnyStateMachine {
   const slots = Object.keys(machine.implementations.actors);
   return machine.provide({

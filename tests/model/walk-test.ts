@@ -6,11 +6,11 @@ import { SupplierLine } from './supplier-line.ts';
 export interface Place {
   server: TestServer;
   line: SupplierLine;
-  /** At one address for all walks, so that the browser has to load the application once. */
+  /** The same address for all walks, so that the browser loads the application only once. */
   network: Network;
 }
 
-/** One real server for all walks of a worker, with a stretch of network before it and a line to its suppliers. */
+/** One real server for all walks of a worker, with a network before it and a line to its suppliers. */
 export const test = base.extend<object, { place: Place }>({
   place: [
     async ({ browserName: _ }, use) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = 'coverage/model';
 
-/** What one walk through the real application showed. */
+/** The results of one walk through the real application. */
 export interface Walk {
   transitions: string[];
   leaves: string[];

@@ -10,18 +10,18 @@ export interface HandMadeAnswer {
   lines?: readonly unknown[];
 }
 
-/** What is answered to each path, one after the other; the last one stays. */
+/** The answers for each path, in order; the last one is repeated. */
 export type HandMadeAnswers = Record<string, HandMadeAnswer[]>;
 
 export interface AnsweringServer {
   api: Api;
-  /** Paths, with the offer that was asked for. */
+  /** Paths, with the requested offer. */
   asked: string[];
   answers: HandMadeAnswers;
   close(): void;
 }
 
-/** A server that answers what a test says: for outcomes that the real one brings about only by chance. */
+/** A server with scripted answers: for outcomes that the real one only has by chance. */
 export async function answerByHand(): Promise<AnsweringServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

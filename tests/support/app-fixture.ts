@@ -23,7 +23,7 @@ export const company = {
   active: true,
 };
 
-/** Handlers of which each test replaces those that it looks at; any other one is a fault. */
+/** Handlers of which each test replaces those it needs; any other one throws. */
 function handlersWith(some: Partial<Handlers>): Handlers {
   const unused = async () => {
     throw new Error('secret detail of a fault');
@@ -32,7 +32,7 @@ function handlersWith(some: Partial<Handlers>): Handlers {
   return { ...all, ...some } as Handlers; // one for each operation
 }
 
-/** What the app has logged during the test. */
+/** The log of the app during the test. */
 export const lines: Record<string, unknown>[] = [];
 let app: FastifyInstance | undefined;
 
@@ -42,11 +42,11 @@ interface Surroundings {
   needsPasswordChange?: boolean;
 }
 
-/** The whole HTTP side with these handlers, and a token of somebody who is signed in. */
+/** The whole HTTP side with these handlers, and a token of a signed-in user. */
 export async function start({ handlers = {}, env = {}, needsPasswordChange = false }: Surroundings = {}) {
   const { log } = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const row = { needs_password_change: needsPasswordChange, role: 'site-admin' };
-  // The one query of authentication; everything else is up to the handlers, which are not the real ones here.
+  // The result of the only query of authentication; the handlers are replaced and need no database.
   const db = Object.assign(withoutConnections(), { executeQuery: async () => ({ rows: [row] }) });
   const keys = deriveKeys('a secret of thirty-two characters');
   const deps = { config: readConfig({ ...UNLIMITED, ...env }), db, clock: { now: () => NOW }, keys, log };
@@ -55,7 +55,7 @@ export async function start({ handlers = {}, env = {}, needsPasswordChange = fal
   return { app, authorization: `Bearer ${token}` };
 }
 
-/** Puts the text of a statement together, and can ask nobody. */
+/** Can compile statements, but not execute them. */
 function withoutConnections(): Kysely<Database> {
   const pool = async () => {
     throw new Error('There is no database');
@@ -63,7 +63,7 @@ function withoutConnections(): Kysely<Database> {
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** After each test; a file that shares its process with others asks for it itself. */
+/** To be called after each test; a test file that shares its process with others calls it itself. */
 export async function stop(): Promise<void> {
   await app?.close();
   app = undefined;

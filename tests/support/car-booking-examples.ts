@@ -84,7 +84,7 @@ export const CAR_CRITERIA: CarCriteria = {
   travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
 };
 
-/** The Golf as it is chosen from the list. */
+/** The Golf as chosen in the list. */
 export function chosenCar(more: Partial<ChosenCar> = {}): ChosenCar {
   return {
     offer: 'car~direct.0',
@@ -95,7 +95,7 @@ export function chosenCar(more: Partial<ChosenCar> = {}): ChosenCar {
   };
 }
 
-/** The Golf as the supplier prices it; in the hundredth part of a franc. */
+/** The Golf as priced by the supplier; amounts are in cents. */
 export function pricedCar(amount = 180_00, more: Partial<PricedCar> = {}): PricedCar {
   const price = { amount, currency: 'CHF' };
   return {
@@ -118,7 +118,7 @@ export function pricedCar(amount = 180_00, more: Partial<PricedCar> = {}): Price
   };
 }
 
-/** A line of a source that has these cars, each at the station and by the vendor of that number. */
+/** A line of a source with these cars, with the indexes of their stations and vendors. */
 export function carLine(source: string, cars: readonly Partial<CarResult>[]): CarResults {
   return {
     type: 'results',

@@ -20,7 +20,7 @@ export function carQuery(pickUp: CarPlace, changed: Partial<CarQuery> = {}): Car
   return { pickUp, dropOff: pickUp, pickUpAt: '2026-12-01T08:00', dropOffAt: '2026-12-03T18:00', ...changed };
 }
 
-/** What all sources find. */
+/** The results of all sources. */
 export async function findCars(query: CarQuery, at = CAR_SEARCH_TIME): Promise<readonly CarOffer[]> {
   const found = carInventory.sources.map((source) => carInventory.search(source, query, at));
   return (await Promise.all(found)).flat();

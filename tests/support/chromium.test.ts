@@ -24,39 +24,39 @@ describe('the search for a Chromium', () => {
     rmSync(room, { recursive: true });
   });
 
-  it('takes the one that is named before that of the system', () => {
+  it('prefers the configured one to that of the system', () => {
     program('chromium');
     const named = program('mine');
     vi.stubEnv('CHROMIUM_PATH', named);
     expect(findChromium()).toBe(named);
   });
 
-  it('refuses a name that is no program, rather than taking another', () => {
+  it('refuses a configured path that is no program, rather than using another one', () => {
     program('chromium');
     vi.stubEnv('CHROMIUM_PATH', path.join(room, 'missing'));
     expect(findChromium).toThrow('CHROMIUM_PATH');
   });
 
-  it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s of the system', (name) => {
+  it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds the %s of the system', (name) => {
     const place = program(name);
     expect(findChromium()).toBe(place);
   });
 
-  it('takes one without windows for tests, and one that people browse with for what they wait for', () => {
+  it('uses a headless one for tests, and a full one for measurements', () => {
     const [without, whole] = [program('chromium-headless-shell'), program('chromium')];
     expect(findChromium()).toBe(without);
     expect(findChromiumWithWindows()).toBe(whole);
   });
 });
 
-test('of the features of a browser none is off but what Playwright turns off, and the pages of its address bar', async () => {
+test('only the defaults of Playwright and the pages of the address bar are disabled features', async () => {
   const theirs = featuresOff(await flagsOfPlaywright());
   expect(theirs).not.toEqual([]);
   const pages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
   expect(featuresOff(chromiumFlags).sort()).toEqual([...theirs, ...pages].sort());
 });
 
-/** What Playwright starts a browser with, told by a program that is none. */
+/** The arguments with which Playwright starts a browser, recorded by a fake program. */
 async function flagsOfPlaywright(): Promise<string[]> {
   const room = mkdtempSync(path.join(tmpdir(), 'zugvogel-chromium-'));
   const executablePath = path.join(room, 'browser');

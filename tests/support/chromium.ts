@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** Of several such lists only the last one counts: these are the ones that Playwright turns off. */
+/** Only the last of several such lists counts: these are the features that Playwright disables. */
 const featuresOffByPlaywright = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -12,10 +12,10 @@ const featuresOffByPlaywright = [
   ...['msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
 ];
 
-/** Two pages that every window loads for the suggestions below its address bar: two thirds of what it costs. */
+/** Two pages that every window loads for the suggestions of its address bar: two thirds of its cost. */
 const pagesOfTheBrowser = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What every Chromium of ours is started with; the sandbox needs rights that root in a container lacks. */
+/** The arguments of every Chromium here; the sandbox needs rights that root in a container lacks. */
 export const chromiumFlags = [
   `--disable-features=${[...featuresOffByPlaywright, ...pagesOfTheBrowser].join(',')}`,
   '--no-sandbox',
@@ -26,7 +26,7 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** Lets it draw maps on machines that have no graphics card, and all else without the detour through such a one. */
+/** Enables maps on machines without a graphics card, and draws everything else on the CPU directly. */
 export const softwareGraphicsFlags = [
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',
@@ -37,15 +37,15 @@ export const softwareGraphicsFlags = [
 
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same browser without windows, and without the work of having some: journeys take a fifth less time in it. */
+/** The headless browser, without the work for windows: journeys take a fifth less time. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
 
-/** The path of a Chromium for tests: a named one, the system's, or Playwright's own. */
+/** The path of a Chromium for tests: the configured one, the system's, or Playwright's own. */
 export function findChromium(): string {
   return found(lookForChromium());
 }
 
-/** Of a Chromium that people browse with. */
+/** The path of a full Chromium. */
 export function findChromiumWithWindows(): string {
   return found(lookFor(withWindows));
 }
@@ -57,7 +57,7 @@ function found(place: string | undefined): string {
   );
 }
 
-/** Installs the distribution's package where that is possible and nothing else is there. */
+/** Installs the distribution's package if possible and necessary. */
 export async function findOrInstallChromium(): Promise<string> {
   const there = lookForChromium();
   if (there) return there;
@@ -72,7 +72,7 @@ export async function findOrInstallChromium(): Promise<string> {
   return findChromium();
 }
 
-/** What goes wrong is seen by what is missing afterwards. */
+/** Failures are detected by the missing program afterwards. */
 function aptGet(...args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn('apt-get', args, { env, stdio: ['ignore', 2, 2] });

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 
 const POLL_MS = 50;
 
-/** Judges everything that is said between browser and server by the contract, and refuses what violates it. */
+/** Checks all traffic between browser and server against the contract, and refuses violations. */
 export interface ContractProxy {
   url: string;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export async function startContractProxy(upstream: string): Promise<ContractProx
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const contract = 'openapi/generated/openapi.json';
-  // What it would say of each call nobody reads, and saying it costs as much as judging it.
+  // Its log of each call is not read, and costs as much as the check.
   const options = ['--errors', '--port', String(port), '--verboseLevel', 'fatal'];
   const prism = spawn(
     process.execPath,

@@ -14,7 +14,7 @@ describe(`a database for tests on ${testEngine()}`, { timeout: 60_000 }, () => {
     for (const { close } of opened.splice(0)) await close();
   });
 
-  it('is migrated, and shares nothing with another one', async () => {
+  it('is migrated, and isolated from others', async () => {
     const [first, second] = [await open(), await open()];
     const groups = ({ db }: TestDatabase) => db.selectFrom('company_groups').select('name').execute();
     await sql`create table only_here (name text)`.execute(first.db);
@@ -25,7 +25,7 @@ describe(`a database for tests on ${testEngine()}`, { timeout: 60_000 }, () => {
     expect(await groups(second)).toEqual([]);
   });
 
-  it('has nothing of what was there before, whatever was done to the one before', async () => {
+  it('is empty, regardless of what was done to the one before', async () => {
     const many = `insert into company_groups (id, name, name_key)
       select gen_random_uuid(), 'Group ' || n, 'group ' || n from generate_series(1, 5000) n`;
     const doings = [
@@ -49,7 +49,7 @@ describe(`a database for tests on ${testEngine()}`, { timeout: 60_000 }, () => {
     }
   });
 
-  it('is closed once, however often that is said', async () => {
+  it('is closed once, even if close is called several times', async () => {
     const { close } = await open();
     await Promise.all([close(), close()]);
     const [first, second] = [await open(), await open()];
@@ -58,7 +58,7 @@ describe(`a database for tests on ${testEngine()}`, { timeout: 60_000 }, () => {
   });
 });
 
-it.each(engines)('a database for tests on %s is the engine that was asked for', async (engine) => {
+it.each(engines)('a database for tests on %s uses the requested engine', async (engine) => {
   const { db, engine: opened, close } = await openTestDatabase(engine);
   const { rows } = await sql<{ version: string }>`select version()`.execute(db);
   expect(opened).toBe(engine);

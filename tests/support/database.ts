@@ -8,7 +8,7 @@ export interface TestDatabase extends OpenDatabase {
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** The engine that this run of the tests is for: TEST_ENGINE, else the embedded one. */
+/** The database engine of this test run: TEST_ENGINE, else the embedded one. */
 export function testEngine(): Engine {
   const { TEST_ENGINE: wanted = 'pglite' } = process.env;
   const engine = engines.find((name) => name === wanted);

@@ -5,7 +5,7 @@ import { CAR_CRITERIA, pricedCar } from './car-booking-examples.ts';
 import { BACK_LX, CRITERIA as FLIGHT_CRITERIA, OUT_LX, pricedFare } from './flight-booking-examples.ts';
 import { CRITERIA, pricedRoom, SEEFELD } from './hotel-booking-examples.ts';
 
-/** A room that is to be booked, by its offer. */
+/** A room to be booked, by its offer. */
 export function hotelPart(offer: string): CheckoutPart<'hotel'> {
   return {
     kind: 'hotel',
@@ -16,7 +16,7 @@ export function hotelPart(offer: string): CheckoutPart<'hotel'> {
   };
 }
 
-/** A car that is to be booked, by its offer. */
+/** A car to be booked, by its offer. */
 export function carPart(offer: string): CheckoutPart<'car'> {
   return {
     kind: 'car',
@@ -27,7 +27,7 @@ export function carPart(offer: string): CheckoutPart<'car'> {
   };
 }
 
-/** A flight from Zurich to New York that is to be booked, by its offer. */
+/** A flight from Zurich to New York to be booked, by its offer. */
 export function flightPart(
   offer: string,
   legs: PricedFare['legs'] = [OUT_LX, BACK_LX],

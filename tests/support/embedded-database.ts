@@ -13,11 +13,11 @@ let template: Promise<Blob> | undefined;
 
 type Embedded = Awaited<ReturnType<typeof openPGlite>>;
 
-/** Databases of this process that were used before, and are empty again. */
+/** Reusable databases of this process, which have been emptied. */
 const idle: Embedded['pglite'][] = [];
-/** Vitest ends its processes; any other would wait for idle databases, and go on for ever. */
+/** Vitest ends its processes; any other process would wait for idle databases, and never end. */
 const mostIdle = process.env.VITEST ? 2 : 0;
-/** That of every copy of the template. */
+/** The shape of every copy of the template. */
 let shape: string | undefined;
 
 /**
@@ -30,7 +30,7 @@ export async function openEmbeddedDatabase(): Promise<Embedded> {
   return { ...database, close: once(() => giveBack(database)) };
 }
 
-/** What a test has closed itself, or altered, is not used again. */
+/** A database that a test has closed or altered is not reused. */
 async function giveBack(database: Embedded): Promise<void> {
   const { pglite } = database;
   await database.close();
@@ -47,7 +47,7 @@ async function copyTemplate(): Promise<Embedded['pglite']> {
   return copy.pglite;
 }
 
-/** Leaves the same in a data directory, as a server does that has stopped. */
+/** Writes the same to a data directory, as a stopped server leaves it. */
 export async function keepEmbeddedDatabase(dataDir: string): Promise<void> {
   template ??= readTemplate();
   const { close } = await openPGlite({ dataDir: path.join(dataDir, 'pg'), loadDataDir: await template });
@@ -69,7 +69,7 @@ async function makeTemplate(file: string): Promise<Blob> {
   const dump = await pglite.dumpDataDir('none');
   await close();
   mkdirSync(cache, { recursive: true });
-  // Another process may be making the same one just now.
+  // Another process may be creating the same one at the moment.
   const { base } = path.parse(file);
   for (const name of readdirSync(cache)) {
     if (name.startsWith('pglite-') && !name.startsWith(base)) rmSync(path.join(cache, name), { force: true });

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '#server/db/open-database.ts';
 
 type Asked = Pick<OpenDatabase, 'executeSql'>;
 
-/** Changes with whatever is made, altered or removed, and with what a planner is told of the rows, but not with rows. */
+/** Changes whenever anything but rows is created, altered or removed, including the planner's statistics. */
 const SHAPE = `select concat_ws(' ',
   (select count(*) || '-' || max(oid) from pg_class),
   (select count(*) from pg_attribute),
@@ -16,9 +16,9 @@ const SHAPE = `select concat_ws(' ',
   (select count(*) from pg_class where reltuples >= 0 and relkind = 'r' and oid >= 16384)) as text`;
 
 /**
- * Of tables that hold rows, or held some; the migrations are what makes the database migrated. Files of its own for
- * each of them is what truncating costs most by, so that a few rows are deleted instead, without their foreign keys.
- * What they leave behind is truncated as soon as a planner would take it for a table of many rows.
+ * Empties tables that contain or contained rows, except those of the migrations. Truncating is expensive
+ * because each table gets new files, so a few rows are deleted instead, with foreign keys disabled. The dead
+ * rows are truncated as soon as a planner would take it for a large table.
  */
 const EMPTY = `do $$
 declare
@@ -44,7 +44,7 @@ export async function shapeOf({ executeSql }: Asked): Promise<string> {
   return row?.text ?? '';
 }
 
-/** Makes a database what it was when it was new; false when more than rows and settings would have to be put back. */
+/** Restores an empty database; false when more than rows and settings would have to be restored. */
 export async function emptyAgain(database: Asked, shape: string): Promise<boolean> {
   if ((await shapeOf(database)) !== shape) return false;
   await database.executeSql(EMPTY);

@@ -131,7 +131,7 @@ export interface ExampleFlight {
   fares: readonly ExampleFare[];
 }
 
-/** The line of a source that has found these flights. */
+/** The line of a source with these flights. */
 export function flightLine(source: string, flights: readonly ExampleFlight[]): FlightResults {
   const legs = [...new Set(flights.flatMap((flight) => flight.legs))];
   const segments = legs.flatMap((one) => one.segments);
@@ -180,7 +180,7 @@ export function chosenFare(more: Partial<ChosenFare> = {}): ChosenFare {
   };
 }
 
-/** The same fare as the supplier prices it; the amount is for both travellers with their seats and bags. */
+/** The same fare as priced by the supplier; the amount is for both travellers with their seats and bags. */
 export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): PricedFare {
   const { seats = [], bags = [] } = more;
   const added = [...seats, ...bags].reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);
@@ -212,7 +212,7 @@ export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): Pr
   };
 }
 
-/** Two rows of a single aisle, in both of which the middle seats are taken, and a bag for each leg. */
+/** Two rows of a single-aisle cabin with taken middle seats, and a bag for each leg. */
 export const OFFERED: OfferedExtras = {
   outcome: 'priced',
   seatMaps: [0, 1].map((place) => ({

@@ -16,7 +16,7 @@ const FAMILIES = ['light', 'classic', 'flex', 'business'].map((name, index): Far
   };
 });
 
-/** A day's journeys there and back, as many as are wanted, with so many fares each. */
+/** Return journeys of one day, with so many fares each. */
 export function exampleItineraries(count: number, fares = 4): Itinerary[] {
   const width = Math.ceil(Math.sqrt(count * 2));
   const out = Array.from({ length: width }, (_, index) => legOf('ZRH', 'LHR', '2027-04-01', index));

@@ -21,7 +21,7 @@ export const CRITERIA: HotelCriteria = {
 export const SEEFELD: ChosenHotel = { id: 'seefeld', name: 'Hotel Seefeld' };
 export const LIMMAT: ChosenHotel = { id: 'limmat', name: 'Hotel Limmat' };
 
-/** A double room without breakfast that is refunded until the day of arrival. */
+/** A double room without breakfast that is refundable until the day of arrival. */
 export function roomOf(more: Partial<RoomConditions> = {}): RoomConditions {
   return {
     source: '110',
@@ -52,7 +52,7 @@ export function rateOfRoom(more: Partial<ChosenRate> = {}): ChosenRate {
   };
 }
 
-/** The same room as the supplier prices it. */
+/** The same room as priced by the supplier. */
 export function pricedRoom(amount = 40_000, more: Partial<PricedRate> = {}): PricedRate {
   return {
     outcome: 'priced',

@@ -3,7 +3,7 @@ import { chanceOf } from '#server/suppliers/embedded/chance.ts';
 
 export const PARADEPLATZ = { latitude: 47.3697, longitude: 8.5389 };
 
-/** A house in the middle of Zurich, unless something else is said. */
+/** A hotel in the centre of Zurich by default. */
 export function property(propertyId: string, more: Partial<Property> = {}): Property {
   return {
     propertyId,
@@ -19,7 +19,7 @@ export function property(propertyId: string, more: Partial<Property> = {}): Prop
   };
 }
 
-/** A double room for two nights at 200 francs each that is refunded until the day of arrival. */
+/** A double room for two nights at 200 francs each that is refundable until the day of arrival. */
 export function rate(more: Partial<RoomRate> = {}): RoomRate {
   const price = { amount: 400_00, currency: 'CHF' };
   return {
@@ -46,7 +46,7 @@ export function rate(more: Partial<RoomRate> = {}): RoomRate {
 
 export const NEVER_REFUNDED = { deadlines: [] };
 
-/** As many hotels as are wanted around Paradeplatz, with four rates each. */
+/** A number of hotels around Paradeplatz, with four rates each. */
 export function exampleHotels(count: number): HotelOffer[] {
   return Array.from({ length: count }, (_, index) => {
     const chance = chanceOf('hotel', index);

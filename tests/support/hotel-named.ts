@@ -1,7 +1,7 @@
 import type { ChosenHotel } from '#domain/hotel-booking/hotel-choice.ts';
 import { SENTINEL_HOTELS, sentinelId } from '#server/suppliers/embedded/hotels/sentinel-hotels.ts';
 
-/** One of the hotels for practice. */
+/** One of the practice hotels. */
 export function hotelNamed(name: string): ChosenHotel {
   const index = SENTINEL_HOTELS.findIndex((hotel) => hotel.name === name);
   if (index < 0) throw new Error(`There is no hotel for practice called ${name}`);

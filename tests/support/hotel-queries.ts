@@ -1,6 +1,6 @@
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 
-/** When the tests of hotels ask. */
+/** The current time in tests of hotels. */
 export const askedAt = new Date('2026-11-21T10:00:00Z');
 
 export const middles = {

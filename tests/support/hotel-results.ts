@@ -8,7 +8,7 @@ const TOO_DEAR: OfferVerdict = {
   broken: ['hotel.highestPrice'],
 };
 
-/** A double room for two nights at 200 francs each, refundable, unless something else is said. */
+/** A refundable double room for two nights at 200 francs each by default. */
 export function hotelRate(more: Partial<HotelRate> = {}): HotelRate {
   const amount = more.price?.amount ?? 400_00;
   return {
@@ -29,7 +29,7 @@ export function hotelRate(more: Partial<HotelRate> = {}): HotelRate {
   };
 }
 
-/** A hotel in the middle of Zurich, unless something else is said. */
+/** A hotel in the centre of Zurich by default. */
 export function hotelResult(propertyId: string, more: Partial<HotelResult> = {}): HotelResult {
   return {
     propertyId,
@@ -48,7 +48,7 @@ export function hotelResult(propertyId: string, more: Partial<HotelResult> = {})
   };
 }
 
-/** What one source has found; its second verdict asks for an approval. */
+/** The line of one source; its second verdict requires an approval. */
 export function hotelResults(hotels: HotelResult[], more: Partial<HotelResults> = {}): HotelResults {
   return {
     type: 'results',
@@ -69,7 +69,7 @@ const AREAS = ['Altstadt', 'Enge', 'Oerlikon', 'Seefeld', 'Wiedikon', 'Wipkingen
 const CHAINS = ['BW', 'CW', 'EH', 'EM', 'HY', 'RT', '6C'];
 const AMENITIES = [1, 33, 54, 64, 68, 76, 84, 179, 224, 269, 286, 316, 345];
 
-/** As many different hotels around Zurich as are wanted, always the same. */
+/** A number of different hotels around Zurich, always the same. */
 export function manyHotelResults(count: number, ratesOfEach: number): HotelResults {
   const pick = <Item>(items: readonly Item[], number: number) => items[number % items.length] as Item; // none is empty
   const hotels = Array.from({ length: count }, (_, index) => {

@@ -2,22 +2,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Api, createApi } from '#src/api/client.ts';
 
-/** A draft as it is kept. */
+/** A saved draft. */
 export interface KeptDraft {
   revision: number;
   snapshot: object;
 }
 
-/** Keeps drafts as the server does: what was made on another revision is refused. */
+/** Stores drafts like the server: a change of another revision is refused. */
 export interface DraftServer {
   api: () => Api;
-  /** By what they are drafts of. */
+  /** By their kind. */
   drafts: Map<string, KeptDraft>;
   /** Method and address of each call. */
   calls: string[];
-  /** The next saving is done, and its answer does not arrive. */
+  /** The next save succeeds, but its answer is lost. */
   loseNextAnswer: () => void;
-  /** Calls fail until it is mended. */
+  /** Calls fail until the network is restored. */
   breakDown: () => void;
   mend: () => void;
   close: () => void;
@@ -33,7 +33,7 @@ export async function serveDrafts(): Promise<DraftServer> {
   let isAnswerLost = false;
   let isBroken = false;
 
-  /** What is answered to a call. */
+  /** The answer to a call. */
   function answerTo(
     method: string,
     url: string,

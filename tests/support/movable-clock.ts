@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 
-/** A clock that runs, and that a test can put forward. */
+/** A running clock that a test can advance. */
 export class MovableClock implements Clock {
   #aheadMs = 0;
 

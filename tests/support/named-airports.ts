@@ -7,7 +7,7 @@ const AIRPORTS: FlightResults['airports'] = [
   { code: 'LHR', name: 'Heathrow Airport', city: 'London' },
 ];
 
-/** What the airports of flights are called. */
+/** The names of the airports of flights. */
 export function nameAirports(segments: readonly FlightSegment[]): FlightResults['airports'] {
   const isUsed = (code: string) =>
     segments.some(({ origin, destination }) => origin === code || destination === code);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { Network, type OverheardAnswer } from './network.ts';
 
-it('tells of an answer whose asker has left before it was given', async () => {
+it('reports an answer whose client has left before it was sent', async () => {
   const asked = Promise.withResolvers<() => void>();
   const url = await serve(({ url: path }, answer) => {
     if (path === '/late') asked.resolve(() => answer.writeHead(500).end('wrong'));
@@ -21,7 +21,7 @@ it('tells of an answer whose asker has left before it was given', async () => {
     .end();
   const answer = await asked.promise;
   leaving.destroy();
-  // Whoever comes later is served after the leaving was noticed.
+  // A later request is only served after the disconnect was noticed.
   await fetch(`${network.origin}/other`);
   answer();
   const { body, ...rest } = (await late.promise) ?? {};
@@ -29,7 +29,7 @@ it('tells of an answer whose asker has left before it was given', async () => {
   expect(rest).toMatchObject({ method: 'GET', path: '/late', status: 500 });
 });
 
-it('lets the server know of a leaving that nobody overhears', async () => {
+it('passes a disconnect on to the server when answers are not overheard', async () => {
   const left = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const url = await serve((incoming) => {

@@ -10,7 +10,7 @@ export interface HeldRequest {
   reset(): void;
 }
 
-/** What was answered to a request. */
+/** The answer to a request. */
 export interface OverheardAnswer {
   method: string;
   path: string;
@@ -19,15 +19,18 @@ export interface OverheardAnswer {
   body: Buffer;
 }
 
-/** Where a request goes. What is overheard is answered even when whoever asked has left; a broken connection is no answer. */
+/**
+ * The target of a request. Overheard requests are answered even when the client has left; a broken connection
+ * is no answer.
+ */
 export interface Target {
   url: string;
   overhear?: (answer: Promise<OverheardAnswer | undefined>) => void;
 }
 
 /**
- * A stretch of network between a browser and the server, on loopback: it passes everything on, and holds back what
- * the test asks it to hold. What it does to a connection really happens to that connection.
+ * A stretch of network between a browser and the server, on loopback: it passes everything on, and holds back
+ * what the test asks it to hold. It really holds or breaks the connections themselves.
  */
 export class Network {
   readonly origin: string;
@@ -42,7 +45,7 @@ export class Network {
     this.origin = origin;
   }
 
-  /** In front of one server, or of the one that each path asks for. */
+  /** In front of one server, or of a different one for each path. */
   static async before(target: string | ((path: string) => Target)): Promise<Network> {
     const targetOf = typeof target === 'string' ? () => ({ url: target }) : target;
     const server = createServer();
@@ -53,17 +56,17 @@ export class Network {
     return network;
   }
 
-  /** From now on, requests that begin so wait for `next`: with a path, or with a method before it. */
+  /** From now on, requests with this prefix wait for `next`: a path, or a method and a path. */
   hold(...beginnings: string[]): void {
     this.#holding = (line) => beginnings.some((beginning) => beginsWith(line, beginning));
   }
 
-  /** From now on, the connections of requests that begin so break: with a path, or with a method before it. */
+  /** From now on, the connections of requests with this prefix break: a path, or a method and a path. */
   cut(...beginnings: string[]): void {
     this.#cutting = (line) => beginnings.some((beginning) => beginsWith(line, beginning));
   }
 
-  /** Lets pass what waits and begins so. */
+  /** Releases the held requests with this prefix. */
   release(beginning: string): void {
     const isMeant = ({ line }: HeldRequest) => beginsWith(line, beginning);
     const meant = this.#held.filter(isMeant);
@@ -71,26 +74,26 @@ export class Network {
     for (const held of meant) held.release();
   }
 
-  /** Whether a request that begins so waits. */
+  /** Whether a request with this prefix is held. */
   isHeld(beginning: string): boolean {
     return this.#held.some(({ line }) => beginsWith(line, beginning));
   }
 
-  /** From now on everything passes, what waits included. */
+  /** From now on everything passes, including held requests. */
   letPass(): void {
     this.#holding = () => false;
     this.#cutting = () => false;
     for (const held of this.#held.splice(0)) held.release();
   }
 
-  /** Resolves once a request that begins so is held. */
+  /** Resolves once a request with this prefix is held. */
   async arrival(beginning: string): Promise<void> {
     while (!this.isHeld(beginning)) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
 
-  /** The first held request that begins so, as soon as it is there. */
+  /** The first held request with this prefix, once it has arrived. */
   async next(beginning: string): Promise<HeldRequest> {
     await this.arrival(beginning);
     const index = this.#held.findIndex(({ line }) => beginsWith(line, beginning));
@@ -119,7 +122,7 @@ export class Network {
     }
     const held = { line, release, reset: () => incoming.socket.destroy() };
     this.#held.push(held);
-    // Who has left waits no longer.
+    // Removes requests whose clients have left.
     incoming.socket.once('close', () => {
       this.#held = this.#held.filter((one) => one !== held);
     });
@@ -166,13 +169,15 @@ async function passWhole(
     if (!answer.destroyed) writeHead(answer, response).end(body);
     return { method, path, status: response.statusCode ?? 0, headers: response.headers, body };
   } catch {
-    // A connection that breaks is an answer to nobody: the browser asks again, or the person is told.
+    // A broken connection reaches no one: the browser retries, or the user sees an error.
     answer.destroy();
     return;
   }
 }
 
-/** A browser silently repeats a request whose kept-alive connection broke; here none is kept alive. */
+/**
+ * A browser silently repeats a request whose kept-alive connection broke; here no connection is kept alive.
+ */
 function writeHead(answer: ServerResponse, response: IncomingMessage): ServerResponse {
   return answer.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
 }

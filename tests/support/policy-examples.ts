@@ -24,7 +24,7 @@ const SHORT_LEG: LegFacts = {
   stopoverMinutes: [],
 };
 
-/** A flight of one leg to a neighbouring country, unless something else is said. */
+/** A flight of one leg to a neighbouring country by default. */
 export function flight({ fare = francs(400), extras, ...leg }: FlightWords = {}): FlightFacts {
   return { kind: 'flight', fare, ...(extras && { extras }), legs: [{ ...SHORT_LEG, ...leg }] };
 }
@@ -41,14 +41,14 @@ export function car(words: Partial<CarFacts> = {}): CarFacts {
 
 const ACTIONS: readonly PolicyAction[] = ['allow', 'approve', 'hide'];
 
-/** Whether no traveller would rather have the first decision than the second. */
+/** Whether the first decision is at least as strict as the second. */
 export function isAtLeastAsStrict(one: Decision, other: Decision): boolean {
   if (one.inPolicy && !other.inPolicy) return false;
   const difference = ACTIONS.indexOf(one.action) - ACTIONS.indexOf(other.action);
   return difference > 0 || (difference === 0 && other.levels.every((level) => one.levels.includes(level)));
 }
 
-// Few and small values, so that offers often meet limits, and meet them exactly.
+// Few and small values, so that offers often meet limits exactly.
 const actions = fc.constantFrom(...ACTIONS);
 const serviceClasses = fc.constantFrom<ServiceClass[]>('Y', 'W', 'C', 'F');
 const currencies = fc.constantFrom('CHF', 'CHF', 'EUR', 'JPY', 'BHD', 'GBP');

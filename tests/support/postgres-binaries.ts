@@ -8,14 +8,17 @@ export interface Owner {
   gid: number;
 }
 
-const nobody: Owner = { uid: 65534, gid: 65534 };
+const unprivileged: Owner = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses to run as root; the owner is who it runs as instead. */
+/** PostgreSQL refuses to run as root; this owner is used instead. */
 export function unprivilegedOwner(): Owner | undefined {
-  return process.getuid?.() === 0 ? nobody : undefined;
+  return process.getuid?.() === 0 ? unprivileged : undefined;
 }
 
-/** The directory with PostgreSQL's programs, readable for whoever will run them; copied into `room` if need be. */
+/**
+ * The directory with PostgreSQL's programs, readable for the owner who runs them; copied into `room` if
+ * necessary.
+ */
 export function postgresPrograms(room: string, owner: Owner | undefined): string {
   const native = nativeDirectory();
   const bin = path.join(native, 'bin');
@@ -45,7 +48,7 @@ function nativeDirectory(): string {
     const native = path.resolve(fromPackage.resolve(name), '../../native');
     if (existsSync(native)) return native;
   } catch {
-    // Told below, with what to do.
+    // Reported below, with a remedy.
   }
   throw new Error(`The package ${name} with PostgreSQL's programs is missing: run "npm ci" on this platform`);
 }

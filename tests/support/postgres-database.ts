@@ -8,21 +8,24 @@ import { emptyAgain, shapeOf } from './empty-again.ts';
 import { startPostgres } from './postgres.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 
-/** Any number that all processes of the tests agree on. */
+/** An arbitrary number that all test processes share. */
 const templateLock = 20_260_101;
 
 let server: Promise<string> | undefined;
 
-/** Names of databases of this process that were used before, and are empty again. */
+/** Names of reusable databases of this process, which have been emptied. */
 const idle: string[] = [];
-/** Those that are left over go with the server that a run of Vitest has started; any other run leaves none. */
+/**
+ * The server started by a Vitest run is removed with its databases; any other run must not leave any behind.
+ */
 const mostIdle = process.env.VITEST ? 2 : 0;
-/** That of every copy of the template. */
+/** The shape of every copy of the template. */
 let shape: string | undefined;
 
 /**
- * An empty, migrated database on PostgreSQL: the one of TEST_DATABASE_URL, else one started here. It was used before,
- * or is a copy of one that is made once per schema: making and removing a copy costs ten times what emptying one does.
+ * An empty, migrated database on PostgreSQL: on the server of TEST_DATABASE_URL, else on one started here. It
+ * is reused, or a copy of a template that is created once per schema: creating and removing a copy costs ten
+ * times as much as emptying one.
  */
 export async function openPostgresDatabase(): Promise<OpenDatabase & { connectionString: string }> {
   const { TEST_DATABASE_URL: given } = process.env;
@@ -38,13 +41,13 @@ export async function openPostgresDatabase(): Promise<OpenDatabase & { connectio
   return { ...database, connectionString, close };
 }
 
-/** What a test has altered is not used again. */
+/** A database that a test has altered is not reused. */
 async function giveBack(maintenance: string, name: string): Promise<void> {
   if (idle.length < mostIdle && (await isEmptyAgain(databaseOn(maintenance, name)))) idle.push(name);
   else await asked(maintenance, (client) => client.query(`drop database ${name} with (force)`));
 }
 
-/** Whoever is still connected is not any longer. */
+/** Terminates all other connections. */
 async function isEmptyAgain(connectionString: string): Promise<boolean> {
   return await asked(connectionString, async (client) => {
     await client.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
@@ -82,10 +85,10 @@ async function ensureTemplate(client: pg.Client, maintenance: string, template: 
   await client.query('select pg_advisory_unlock($1)', [templateLock]);
 }
 
-async function asked<Told>(
+async function asked<Result>(
   connectionString: string,
-  ask: (client: pg.Client) => Promise<Told>,
-): Promise<Told> {
+  ask: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

@@ -18,7 +18,10 @@ export interface Postgres {
 
 const startLimitMs = 30_000;
 
-/** The shell watches its standard input: it ends with the process that started it, however that one dies. */
+/**
+ * The shell watches its standard input: it ends with the process that started it, regardless of how that
+ * ends.
+ */
 const guard = `
 "$1" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -F \\
   -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=300 </dev/null >"$2/log" 2>&1 &
@@ -95,7 +98,7 @@ async function ready(url: string, child: ChildProcess, room: string): Promise<vo
   }
 }
 
-/** A test that forgets to stop it ends all the same; the guard cleans up. */
+/** If a test forgets to stop it, it still ends; the guard cleans up. */
 function release(child: ChildProcess): void {
   child.unref();
   const { stdin } = child;

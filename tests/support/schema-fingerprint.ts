@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['server/db', 'server/db/migrations'];
 
-/** What a migrated database depends on, as a short name: another schema, another name. */
+/** A short name that changes with everything that affects a migrated database. */
 export function schemaFingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   for (const folder of sources) {

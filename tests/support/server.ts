@@ -14,16 +14,16 @@ export interface TestServer extends Pick<RunningServer, 'url' | 'app' | 'deps'> 
 }
 
 interface Options {
-  /** With the demo company; else the database is empty. */
+  /** With the demo company; otherwise the database is empty. */
   demo?: boolean;
   engine?: Engine;
-  /** Further variables of the environment, as docs/operations.md describes them. */
+  /** Additional environment variables, as described in docs/operations.md. */
   env?: Record<string, string>;
-  /** Stands between the server and its suppliers. */
+  /** Wraps the suppliers. */
   between?: (suppliers: Suppliers) => Suppliers;
 }
 
-/** The real server in this process, on a free port and a database of its own. */
+/** The real server in this process, on a free port and with a database of its own. */
 export async function startTestServer({
   demo = false,
   engine,

@@ -26,12 +26,12 @@ export const HOTEL = partOf(pricedRoom());
 export const K7TQ2M: ExtendedTrip = { tripId: 'trip-1', itineraryRefId: 'K7TQ2M', title: 'New York' };
 export const Q2MK7T: ExtendedTrip = { tripId: 'trip-2', itineraryRefId: 'Q2MK7T', title: 'London' };
 
-/** A part as it is added, under the reference of its offer. */
+/** An added part, with the reference of its offer. */
 export function draftPart(part: CheckoutPart, id = part.priced.offer): DraftPart {
   return { id, part };
 }
 
-/** A room whose price ends then. */
+/** A room whose price expires at this time. */
 export function roomUntil(id: string, expiresAt: string): DraftPart {
   return draftPart(partOf(pricedRoom(40_000, { offer: id, expiresAt })));
 }

@@ -1,2 +1,2 @@
-/** Settings of servers whose people call more often than is allowed to one person. */
+/** Settings of test servers whose users exceed the usual call limits. */
 export const UNLIMITED = { CALLS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' } as const;

@@ -2,11 +2,11 @@ export const DEMO_PASSWORD = 'Zugvogel-2026';
 
 export interface DemoAccount {
   email: string;
-  /** What they are there to show. */
+  /** What they demonstrate. */
   role: string;
 }
 
-/** Who may sign in to try the application; the colleagues around them have the same password. */
+/** The accounts for trying the application; their colleagues have the same password. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'traveler@alpenblick.example', role: 'traveler' },
   { email: 'arranger@alpenblick.example', role: 'travel-arranger' },

@@ -15,7 +15,7 @@ export interface DemoCompany {
   paymentType: 'creditcard' | 'invoice';
   /** Minor units. */
   bookingFee: number;
-  /** What it has settled instead of what is usual. */
+  /** Its settings that differ from the defaults. */
   limits?: BookingLimits;
   /** Up to which additional cost changes need no approval, in minor units. */
   changesWithoutApproval?: number;

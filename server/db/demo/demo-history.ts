@@ -14,13 +14,13 @@ interface HistoryEvent {
 }
 
 export interface DemoHistory {
-  /** Which approvals the offer has to ask for. */
+  /** Which approvals the offer has to require. */
   levels: readonly ApprovalLevel[];
   status: TripStatus;
   end: TripEnd | null;
   part: PartStatus;
   failure?: PartFailure;
-  /** How the supplier has it in its books; null when it has nothing. */
+  /** The supplier's record of it; null when there is none. */
   booking: 'held' | 'confirmed' | 'cancelled' | null;
   events: readonly HistoryEvent[];
 }
@@ -37,7 +37,7 @@ const COMMENT = 'Two people from the team are there already. Please join them by
 
 const COMPLETE = { status: 'complete', end: null, part: 'confirmed', booking: 'confirmed' } as const;
 
-/** What has happened to a trip, and where that has left it, for each of its fates. */
+/** The history and the final state of a trip, for each kind of outcome. */
 export const DEMO_HISTORIES: Record<DemoFate, DemoHistory> = {
   booked: { ...COMPLETE, levels: [], events: [REQUESTED, ...BOOKED] },
   bookedAfterApproval: { ...COMPLETE, levels: [1], events: [REQUESTED, APPROVED_1, ...BOOKED] },

@@ -1,6 +1,6 @@
 const FIRST_MILLISECOND = Date.UTC(2026, 0, 1);
 
-/** Ids of the shape of UUID version 7, the same at each load, in the order in which they are made. */
+/** Ids in the format of UUID version 7, the same at each load, in the order in which they are created. */
 export function createDemoIds(): () => string {
   let made = 0;
   return () => {

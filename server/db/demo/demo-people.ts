@@ -43,7 +43,7 @@ const SIZES: readonly (readonly [CompanyKey, string, number])[] = [
   ['northwind', 'northwind.example', 10],
 ];
 
-/** The accounts of the documentation first, then their colleagues. */
+/** The documented accounts first, then their colleagues. */
 export function demoPeople(random: SeededRandom): DemoPerson[] {
   return [...NAMED.map(asNamed), siteAdmin(), ...colleagues(random)];
 }
@@ -82,7 +82,7 @@ function colleagues(random: SeededRandom): DemoPerson[] {
   );
 }
 
-/** Every company has somebody who administers it and somebody who arranges trips. */
+/** Every company has an administrator and an arranger of trips. */
 function roleOf(company: CompanyKey, index: number): Role {
   if (index === 0 && company !== 'engineering') return 'company-admin';
   if (index === 1) return 'travel-arranger';

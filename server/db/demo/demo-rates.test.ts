@@ -7,7 +7,7 @@ import { DEMO_RATES } from './demo-rates.ts';
 const EXPECTED =
   'USD JPY CZK DKK GBP HUF PLN RON SEK CHF ISK NOK TRY AUD BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR';
 
-test.each(EXPECTED.split(' '))('the demo can tell what %s are worth in francs and in euros', (currency) => {
+test.each(EXPECTED.split(' '))('the demo can convert %s to francs and to euros', (currency) => {
   for (const other of ['CHF', 'EUR']) {
     expect(convertMoney({ amount: 1_000_000, currency }, other, DEMO_RATES)?.money.amount).toBeGreaterThan(0);
   }

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
 
-/** What one euro costs in the demo: written by hand, of a plausible size, and published by nobody. */
+/** What one euro costs in the demo: plausible rates written by hand, not published ones. */
 export const DEMO_RATES: ExchangeRates = {
   date: '2026-01-02',
   perEuro: {

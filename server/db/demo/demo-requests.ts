@@ -3,18 +3,18 @@ import type { DemoTrip } from './demo-trips.ts';
 
 type Days = 'startsOn' | 'endsOn';
 
-/** What is asked for in words. */
+/** The text of the request. */
 export interface DemoRequest extends Pick<DemoTrip, 'company' | 'traveller' | 'startsIn' | 'nights'> {
   request: Omit<OfflineRequest, 'travelers' | Days>;
-  /** How many hours ago it was asked for. */
+  /** How many hours ago it was made. */
   hoursAgo: number;
-  /** What the agency asks back. */
+  /** The agency's question. */
   question?: string;
-  /** What the agency has booked, on the days of the request, before it closed it with these words. */
+  /** What the agency has booked, on the days of the request, before it closed it with this text. */
   done?: { booking: Omit<ExternalBookingRequest, Days>; reason: string };
 }
 
-/** Who works on the requests of the demo. */
+/** The agent who works on the requests of the demo. */
 export const DEMO_AGENCY = 'arranger@alpenblick.example';
 
 export const DEMO_REQUESTS: readonly DemoRequest[] = [

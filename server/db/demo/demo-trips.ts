@@ -1,7 +1,7 @@
 import type { SoldKind } from '../trip-tables.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
-/** What becomes of a trip. */
+/** The outcome of a trip. */
 export type DemoFate =
   | 'booked'
   | 'bookedAfterApproval'
@@ -17,7 +17,7 @@ export type DemoCity = keyof typeof DEMO_CITIES;
 
 export interface DemoTrip {
   company: DemoCompany['key'];
-  /** An address, or which of the company's colleagues. */
+  /** An address, or the index of a colleague in the company. */
   traveller: string | number;
   city: DemoCity;
   /** Counted from today. */
@@ -27,7 +27,7 @@ export interface DemoTrip {
   kinds: readonly SoldKind[];
 }
 
-/** Where the demo companies have business: near which place they stay. */
+/** The business destinations of the demo companies, near which they stay. */
 export const DEMO_CITIES = {
   zurich: { airport: 'ZRH', latitude: 47.3745, longitude: 8.5392 },
   geneva: { airport: 'GVA', latitude: 46.2044, longitude: 6.1432 },

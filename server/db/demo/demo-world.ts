@@ -4,14 +4,14 @@ import { createSeededRandom, type SeededRandom } from '../../suppliers/embedded/
 import type { Database } from '../schema.ts';
 import { createDemoIds } from './demo-ids.ts';
 
-/** What every part of the demo company is made with. */
+/** The context in which every part of the demo company is created. */
 export interface DemoWorld {
   db: Transaction<Database>;
   keys: Keys;
   newId(): string;
   random: SeededRandom;
   now: Date;
-  /** A day so many years and months from now, so that documents are never out of date at a fresh start. */
+  /** A day so many years and months from now, so that documents are always valid at a fresh start. */
   dayIn(years: number, month: number, day: number): string;
 }
 

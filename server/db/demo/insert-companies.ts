@@ -7,7 +7,7 @@ import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.t
 import { demoPolicy } from './demo-policies.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** A company as its people need to know it. */
+/** The data of a company that its members need. */
 export interface InsertedCompany {
   id: string;
   departmentIds: string[];

@@ -130,7 +130,7 @@ async function insertMembership(
   return id;
 }
 
-/** Nobody approves their own trips: the two approvers approve those of each other. */
+/** No one approves their own trips: the two approvers approve each other's. */
 async function nameApprovers(
   { db }: DemoWorld,
   companies: InsertedCompanies,
@@ -152,7 +152,7 @@ function found<Item>(item: Item | undefined, name: string): Item {
   return item;
 }
 
-/** Who decides for an approver during the holidays that are planned. */
+/** The delegates of approvers during planned holidays. */
 async function nameDelegate({ db, now }: DemoWorld, approver: string, delegate: string): Promise<void> {
   const today = utcDay(now);
   await db

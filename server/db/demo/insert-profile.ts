@@ -14,7 +14,7 @@ const PROGRAMS: Record<LoyaltyKind, readonly string[]> = {
   car: ['SX', 'ZE', 'ZI'],
 };
 
-/** Documents, cards and memberships: all of them for the accounts of the documentation, some for the others. */
+/** Documents, cards and memberships: all kinds for the documented accounts, some for the others. */
 export async function insertProfile(
   world: DemoWorld,
   person: DemoPerson,

@@ -12,12 +12,12 @@ import { insertPeople } from './insert-people.ts';
 
 type DemoDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
-/** Any number that no other lock of ours has. */
+/** An arbitrary number that no other lock of the application uses. */
 const DEMO_LOCK = 20260101;
 
 /**
- * Loads the demo company into an empty database; a database that has a company stays as it is. Answers whom of the
- * demo accounts the database knows.
+ * Loads the demo company into an empty database; a database that has a company is left unchanged. Returns the
+ * demo accounts that exist in the database.
  */
 export async function loadDemo(deps: DemoDeps, announce = announceNothing): Promise<DemoAccount[]> {
   if (!(await hasCompany(deps.db))) {
@@ -28,12 +28,12 @@ export async function loadDemo(deps: DemoDeps, announce = announceNothing): Prom
 }
 
 async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
-  // Brings the inventory along, which no later start needs here.
+  // Inserts the inventory too, so that no later start needs to.
   const { insertTrips } = await import('./insert-trips.ts');
   const { insertRequests } = await import('./insert-requests.ts');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (transaction) => {
-    // Several processes may start at once on an empty database.
+    // Several processes may start at the same time on an empty database.
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(transaction);
     if (await hasCompany(transaction)) return;
     const world = createDemoWorld(transaction, keys, clock.now());
@@ -44,7 +44,7 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
   });
 }
 
-/** Removes everything that is stored, so that the demo company can be loaded anew. */
+/** Removes all stored data, so that the demo company can be loaded again. */
 export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,

@@ -25,7 +25,9 @@ interface Wishes {
   wish: PartWish;
 }
 
-/** Offers of the embedded inventory, priced and judged as if they were ordered; null when one of them can't be had. */
+/**
+ * Offers of the embedded inventory, priced and judged as in an order; null when one of them is not available.
+ */
 export async function offeredParts(
   { db, newId }: DemoWorld,
   { kinds, member, terms, wish }: Wishes,

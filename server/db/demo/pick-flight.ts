@@ -6,11 +6,11 @@ import { flightKind } from '../../suppliers/embedded/flight-kind.ts';
 import { DEMO_CITIES } from './demo-trips.ts';
 import { type PartWish, type PickedOffer, pickOffer } from './picked-offer.ts';
 
-/** So that a rental car is picked up after the one, and returned before the other. */
+/** So that a rental car is picked up after the outbound flight, and returned before the flight back. */
 const ARRIVES_BY = '18:00';
 const LEAVES_FROM = '12:00';
 
-/** A direct flight there and back that asks for just these approvals; null when none does. */
+/** A direct return flight that requires exactly these approvals; null when none does. */
 export async function pickFlight(
   terms: BookingTerms,
   { home, city, startsOn, endsOn, ...wish }: PartWish,
@@ -22,7 +22,7 @@ export async function pickFlight(
     { origin, destination, date: startsOn },
     { origin: destination, destination: origin, date: endsOn },
   ];
-  // In Europe, only the better classes are dear enough to need an approval.
+  // In Europe, only the higher classes are expensive enough to need an approval.
   const serviceClass = wish.levels.length === 0 ? ('Y' as const) : ('C' as const);
   const query = { legs, travellers: 1, serviceClass, directOnly: true, airlines: [] };
   const answers = await Promise.all(

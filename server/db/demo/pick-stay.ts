@@ -5,10 +5,13 @@ import { hotelInventory } from '../../suppliers/embedded/hotel-kind.ts';
 import { DEMO_CITIES } from './demo-trips.ts';
 import { type PartWish, type PickedOffer, pickOffer } from './picked-offer.ts';
 
-/** Where the near hotels are too cheap to need an approval, farther ones are not. */
+/** Where the nearest hotels are too cheap to need an approval, farther ones may not be. */
 const RADII_KM = [1.2, 6];
 
-/** A stay of the embedded inventory that asks for just these approvals, elsewhere if need be; null when none does. */
+/**
+ * A stay of the embedded inventory that requires exactly these approvals, elsewhere if necessary; null when
+ * none does.
+ */
 export async function pickStay(
   terms: BookingTerms,
   { city, startsOn, endsOn, ...wish }: PartWish,

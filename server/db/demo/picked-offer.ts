@@ -3,20 +3,20 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { DemoCity } from './demo-trips.ts';
 
-/** What a part of a demo trip should be like. */
+/** The criteria for a part of a demo trip. */
 export interface PartWish {
   /** The airport of the company's town. */
   home: string;
   city: DemoCity;
   startsOn: string;
   endsOn: string;
-  /** Which approvals the offer has to ask for. */
+  /** Which approvals the offer has to require. */
   levels: readonly ApprovalLevel[];
-  /** So that not everybody gets the same offer. */
+  /** Varies the offers between trips. */
   place: number;
 }
 
-/** An offer of the embedded inventory, by what its reference says. */
+/** An offer of the embedded inventory, with the data of its reference. */
 export interface PickedOffer {
   key: string;
   price: Money;
@@ -27,7 +27,7 @@ interface JudgedOffer extends PickedOffer {
   verdict: JointVerdict;
 }
 
-/** One of the offers that ask for just these approvals; undefined when none does. */
+/** One of the offers that require exactly these approvals; undefined when none does. */
 export function pickOffer(
   offers: readonly JudgedOffer[],
   { levels, place }: Pick<PartWish, 'levels' | 'place'>,

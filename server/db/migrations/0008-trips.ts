@@ -44,7 +44,7 @@ const STATEMENTS = [
     primary key (trip_id, position),
     unique (company_user_id, trip_id)
   )`,
-  // 1 waiting, 2 booked, 3 booked for long, 4 over; the lists of trips are made of these.
+  // 1 waiting, 2 booked, 3 booked for long, 4 over; the lists of trips select by these.
   `create function trip_stage(status text, starts_on date, ends_on date) returns smallint language sql immutable as
     'select (case when status in (''waiting_level_1_approval'', ''waiting_level_2_approval'') then 1
       when status in (''rejected'', ''cancelled'') then 4
@@ -95,7 +95,7 @@ const STATEMENTS = [
     unique (trip_id, position)
   )`,
   `create index unsettled_parts on trip_parts (status) where status in ('confirming', 'unknown', 'changing', 'cancelling')`,
-  // Whatever is held and may have to be given back.
+  // Holds that may have to be released.
   `create index held_parts on trip_parts (status, id) where held_until is not null`,
   `create table trip_events (
     id uuid primary key,

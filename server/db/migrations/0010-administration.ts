@@ -23,7 +23,8 @@ const STATEMENTS = [
   `alter table users add column name_key text collate "C" not null default ''`,
   'create index users_by_name on users (name_key, id)',
   'create index users_by_image on users (image) where image is not null',
-  // What users are sorted by stands with their words, so that the first of many is found without the others.
+  // The sort keys of users are stored with their search words, so that the first page is found without
+  // reading all matches.
   `create table user_words (
     word text collate "C" not null,
     name_key text collate "C" not null,
@@ -31,7 +32,7 @@ const STATEMENTS = [
     user_id uuid not null references users on delete cascade,
     primary key (user_id, word)
   )`,
-  // Whatever the word, many may have it: so that its index is read in order, never sorted.
+  // Any word may have many matches: the index is read in order, never sorted.
   'alter table user_words alter column word set (n_distinct = 200)',
   'create index user_words_by_name on user_words (word, name_key, user_id)',
   'create index user_words_by_email on user_words (word, email_key, user_id)',

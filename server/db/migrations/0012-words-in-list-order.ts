@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { runStatements } from './run-statements.ts';
 
-/** Four of 63 bits for each three letters that a word begins with: what lacks one of them has no such word. */
+/** Four of 63 bits for the first three letters of each word: a row without one of them has no such word. */
 const WORD_MARK = `
   create function word_mark(words text[]) returns bigint language sql immutable strict parallel safe as '
     select coalesce(bit_or(
@@ -15,7 +15,7 @@ interface WordTable {
   name: string;
   id: string;
   parent: string;
-  /** What the list sorts by, with the definitions of the columns. */
+  /** The sort keys of the list, with the definitions of the columns. */
   keys: Record<string, string>;
 }
 
@@ -40,7 +40,10 @@ const TABLES: WordTable[] = [
   },
 ];
 
-/** Written anew, and bound to others in the end, which is sooner done than changing and checking every row. */
+/**
+ * Written to a new table that replaces the old one at the end, which is faster than updating and checking
+ * every row.
+ */
 function rewritten({ name, id, parent, keys }: WordTable): string[] {
   const columns = Object.keys(keys);
   const ofParent = columns.map((column) => `parent.${column}`);
@@ -68,7 +71,7 @@ function rewritten({ name, id, parent, keys }: WordTable): string[] {
     'drop table former_words',
     `alter table ${name} add foreign key (${id}) references ${parent} on delete cascade`,
     `alter table ${name} add primary key (${id}, word)`,
-    // Whatever the word, many may have it: so that its index is read in order, never sorted.
+    // Any word may have many matches: the index is read in order, never sorted.
     `alter table ${name} alter column word set (n_distinct = 10)`,
     ...columns.map(
       (column) =>

@@ -9,17 +9,17 @@ const codes = airports.map(({ code }) => code);
 const countries = new Set(listCountries().map(({ id }) => id));
 
 describe('the airports', () => {
-  it('are those of the world that are flown to by schedule', () => {
+  it('are those of the world with scheduled flights', () => {
     expect(airports.length).toBeGreaterThan(3500);
     expect(airports.length).toBeLessThan(3700);
   });
 
-  it('are sorted by their codes, each of which is there once', () => {
+  it('are sorted by their codes, which are unique', () => {
     expect(codes).toEqual([...new Set(codes)].sort());
     expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
   });
 
-  it('lie in countries that we know, and on the globe', () => {
+  it('have a known country and valid coordinates', () => {
     expect(airports.filter(({ country }) => !countries.has(country))).toEqual([]);
     const lost = airports.filter(
       ({ latitude, longitude }) => !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
@@ -75,7 +75,7 @@ describe('the airports', () => {
 });
 
 describe('metropolitan areas', () => {
-  it('have two or more airports, all of which we know and each in one area', () => {
+  it('have two or more known airports, each in one area only', () => {
     const members = METROPOLITAN_AREAS.flatMap((area) => area.airports);
     expect(members.filter((code) => !codes.includes(code))).toEqual([]);
     expect(new Set(members).size).toBe(members.length);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An airport that is flown to by schedule. */
+/** An airport with scheduled flights. */
 export interface AirportRecord {
   code: string;
   name: string;
@@ -18,7 +18,7 @@ const FILE = path.join(import.meta.dirname, 'airports.tsv');
 
 let airports: readonly AirportRecord[] | undefined;
 
-/** All airports, by code; read when they are first asked for. */
+/** All airports, by code; read on first use. */
 export function readAirports(): readonly AirportRecord[] {
   airports ??= readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1).map(toRecord);
   return airports;

@@ -1,4 +1,4 @@
-/** Several airports that a traveller may take for one, under a code of their own. */
+/** Several airports of one area, under a common code. */
 export interface MetropolitanArea {
   code: string;
   city: string;
@@ -6,7 +6,7 @@ export interface MetropolitanArea {
   airports: readonly string[];
 }
 
-/** Those with two or more airports that are flown to by schedule, the airport that most people mean first. */
+/** Those with two or more airports with scheduled flights, the most common one first. */
 const AREAS: [code: string, city: string, country: string, airports: string][] = [
   ['BFS', 'Belfast', 'GB', 'BFS BHD'],
   ['BJS', 'Beijing', 'CN', 'PEK PKX'],

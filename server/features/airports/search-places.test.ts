@@ -46,7 +46,7 @@ describe('a search for airports', () => {
     expect(codes('milano')).toEqual(expect.arrayContaining(['MIL', 'MXP', 'LIN', 'BGY']));
   });
 
-  it('takes a code for what it is, whatever begins with it', () => {
+  it('puts an exact code before names that begin with it', () => {
     expect(codes('LHR')).toEqual(['LHR']);
     expect(codes('man')[0]).toBe('MAN');
   });

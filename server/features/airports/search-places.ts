@@ -4,19 +4,19 @@ import { otherNamesOf } from '../../gazetteer/city-names.ts';
 import { readAirports } from './airport-data.ts';
 import { METROPOLITAN_AREAS, type MetropolitanArea } from './metropolitan-areas.ts';
 
-/** A place to fly to, with all that is compared, folded once. */
+/** A place to fly to, with all compared texts in folded form. */
 interface Place {
   answer: Airport;
   code: string;
   cities: readonly string[];
   names: readonly string[];
-  /** Everything, each text after a space, so that a word is found by its beginning. */
+  /** All texts, each after a space, so that words are found by their beginning. */
   text: string;
 }
 
 const LIMIT = 20;
 const inEnglish = new Intl.Collator('en');
-/** How well a place fits what was typed, the best first. */
+/** How well a place matches the typed text, the best first. */
 const FITS: readonly ((place: Place, typed: string) => boolean)[] = [
   ({ code }, typed) => code === typed,
   ({ cities }, typed) => cities.some((city) => city.startsWith(typed)),
@@ -27,14 +27,14 @@ const FITS: readonly ((place: Place, typed: string) => boolean)[] = [
 
 let places: readonly Place[] | undefined;
 
-/** The airports and metropolitan areas that a traveller may mean, the likeliest first. */
+/** The airports and metropolitan areas that match, the likeliest first. */
 export function searchPlaces(searchString: string): Airport[] {
   const typed = foldName(searchString);
   if (typed === '') return [];
   places ??= listPlaces();
   const [word = ''] = typed.split(' ');
   const found: Airport[][] = FITS.map(() => []);
-  // However a place fits, it has the first word somewhere; most have not.
+  // Every match contains the first word somewhere; most places don't.
   for (const place of places.filter(({ text }) => text.includes(word))) {
     const fit = FITS.findIndex((fits) => fits(place, typed));
     found[fit]?.push(place.answer);
@@ -42,7 +42,7 @@ export function searchPlaces(searchString: string): Airport[] {
   return found.flat().slice(0, LIMIT);
 }
 
-/** In the order in which those are shown that fit equally well: areas, large airports, medium ones. */
+/** The order of equally good matches: areas, large airports, medium ones. */
 function listPlaces(): Place[] {
   const zoneOf = new Map(readAirports().map(({ code, zone }) => [code, zone]));
   const areaOf = new Map(METROPOLITAN_AREAS.flatMap((area) => area.airports.map((code) => [code, area])));

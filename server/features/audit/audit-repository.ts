@@ -29,7 +29,7 @@ export type AuditAction =
   | 'trip.externalBookingAdded'
   | 'trip.externalBookingCancelled';
 
-/** The request that something happened in. */
+/** The request in which the event happened. */
 export interface Origin {
   requestId: string;
   ip: string;
@@ -39,7 +39,7 @@ interface AuditEvent extends Partial<AuditSubjects> {
   action: AuditAction;
 }
 
-/** Whom and what an event is about. */
+/** The people and companies that an event is about. */
 interface AuditSubjects {
   userId: string | null;
   sessionId: string | null;
@@ -48,7 +48,7 @@ interface AuditSubjects {
   subjectUserId: string | null;
 }
 
-/** All that is kept of an event. */
+/** All stored fields of an event. */
 interface AuditRecord extends AuditSubjects, Origin {
   id: string;
   at: Date;
@@ -62,8 +62,8 @@ export async function recordAudit(
   { requestId, ip }: Origin,
   now: Date,
 ): Promise<void> {
-  const nobody = { userId: null, sessionId: null, companyId: null, subjectUserId: null };
-  await writeAuditRecord(db, { id: randomUUIDv7(), at: now, ...nobody, ...event, requestId, ip });
+  const unset = { userId: null, sessionId: null, companyId: null, subjectUserId: null };
+  await writeAuditRecord(db, { id: randomUUIDv7(), at: now, ...unset, ...event, requestId, ip });
 }
 
 const writeAuditRecord = preparedStatement((record: Params<AuditRecord>, db) => newAuditRecord(db, record));

@@ -3,7 +3,7 @@ import type { PersonalTexts } from '#domain/passwords.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
-/** Whom a password belongs to. */
+/** The owner of a password. */
 export interface Account {
   userId: string;
   email: string;
@@ -20,7 +20,7 @@ export async function findAccount(db: Kysely<Database>, userId: string): Promise
   return await accounts(db).where('id', '=', userId).executeTakeFirst();
 }
 
-/** What a password of the person must not be made of. */
+/** Personal data that the person's password must not contain. */
 export async function readPersonalTexts(db: Kysely<Database>, userId: string): Promise<PersonalTexts> {
   const person = await db
     .selectFrom('users')
@@ -42,16 +42,16 @@ export interface NewPassword {
   needsPasswordChange: boolean;
 }
 
-/** Whose password was proved, and by what. */
+/** Whose password was proved, and the hash that it matched. */
 export interface ProvedPassword {
   userId: string;
   passwordHash: string;
 }
 
 /**
- * Whether a password that was proved is still the user's. Until the end of the transaction nobody changes it, nor
- * the one that is to be written. Both are locked in one order, so that two who set the passwords of each other don't
- * wait for each other.
+ * Whether a proved password is still the user's. Locks that user and the one whose password will be written,
+ * until the end of the transaction. Both are locked in id order, so that two admins who set each other's
+ * passwords don't deadlock.
  */
 export async function lockProvedPassword(
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ export async function lockProvedPassword(
   return locked.some(({ id, passwordHash }) => id === proved.userId && passwordHash === proved.passwordHash);
 }
 
-/** What the history tells of a password, and of whom. */
+/** The fields of the user's history that concern the password. */
 export interface PasswordState {
   firstName: string;
   lastName: string;
@@ -76,7 +76,7 @@ export interface PasswordState {
   needsPasswordChange: boolean;
 }
 
-/** Until the end of the transaction, nobody else changes it. */
+/** Locks the password state until the end of the transaction. */
 export async function lockPasswordState(db: Kysely<Database>, userId: string): Promise<PasswordState> {
   return await db
     .selectFrom('users')

@@ -12,7 +12,7 @@ import { answerSession } from './answer-session.ts';
 import { lockMembershipIn, membershipUse } from './membership-repository.ts';
 import { moveSession } from './session-repository.ts';
 
-/** Lets the session go on in another company, with the role that the person has there. */
+/** Continues the session in another company, with the person's role there. */
 export async function actAsCompany(
   deps: Deps,
   companyId: string,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type AccessClaims, createAccessTokenSigner } from '../../security/access-token.ts';
 import { findWhoIsSignedIn } from './session-answer-repository.ts';
 
-/** A session as it is handed to the browser: the answer, and the token that belongs into the cookie. */
+/** A session as the browser receives it: the answer, and the token for the cookie. */
 export interface IssuedSession {
   answer: SessionAnswer;
   refreshToken: string;
@@ -23,7 +23,7 @@ export async function answerSession(
   return answer;
 }
 
-/** Undefined when the claims are nobody's. */
+/** Undefined when no active user matches the claims. */
 export async function findSessionAnswer(
   { keys, clock }: AnswerDeps,
   db: Kysely<Database>,

@@ -17,7 +17,7 @@ export async function takePortion(db: Kysely<Database>, portion: Portion): Promi
   return counted ? portion.size - Math.max(0, counted.calls - portion.limit) : 0;
 }
 
-/** A minute that another process has begun already, by its clock, goes on. */
+/** A minute that another process has already begun, by its clock, continues. */
 const count = preparedStatement(
   ({ userId, kind, minute, size, limit }: Params<Portion>) => sql<{ calls: number }>`
     insert into call_counts (user_id, kind, minute, calls)

@@ -6,7 +6,7 @@ export interface UsableMembership {
   companyId: string;
 }
 
-/** Until the end of the transaction, nobody sets it inactive. */
+/** Locks the membership until the end of the transaction, so that it stays active. */
 export async function lockMembershipIn(
   db: Kysely<Database>,
   userId: string,
@@ -18,7 +18,7 @@ export async function lockMembershipIn(
     .executeTakeFirst();
 }
 
-/** Where the next sign-in starts. */
+/** The company in which the next sign-in starts. */
 export function membershipUse(
   db: Kysely<Database>,
   companyUserId: string | Expression<string>,

@@ -5,7 +5,9 @@ import { networkOf } from './throttle.ts';
 type Browser = NonNullable<DeviceOrigin['browser']>;
 type System = NonNullable<DeviceOrigin['system']>;
 
-/** By what each calls itself, in this order: most of them also claim to be those further down. */
+/**
+ * The name of each browser in the user agent. The order matters: most also claim to be those further down.
+ */
 const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\b(OPR|OPT|Opera)\//, 'opera'],
@@ -24,8 +26,9 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
 ];
 
 /**
- * From where somebody acts, told only as closely as it helps to recognise one's own act: no version, no model, and of
- * the address only the network, because everybody who may read a trip reads this of its history.
+ * The device and network of a caller, only as precise as it takes to recognise one's own actions: no version,
+ * no model, and only the network of the address, because everyone who may read a trip can read this in its
+ * history.
  */
 export function originOf({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): DeviceOrigin {
   const browser = recognised(BROWSERS, userAgent);
@@ -37,7 +40,7 @@ function recognised<Name>(names: readonly (readonly [RegExp, Name])[], userAgent
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** As many connections share it: the first three bytes of an IPv4 address, six of an IPv6 one. */
+/** A network that many connections share: the first three bytes of an IPv4 address, six of an IPv6 one. */
 function wideNetworkOf(ip: string): string {
   const network = networkOf(ip);
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;

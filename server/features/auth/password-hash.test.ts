@@ -7,7 +7,7 @@ test('a password is verified by its hash, and another one is not', async () => {
   expect(await verifyPassword('four quiet mountain hats', stored)).toBe(false);
 });
 
-test('a hash says how it was made, with the parameters that OWASP recommends', async () => {
+test('a hash contains its parameters, which are those that OWASP recommends', async () => {
   expect(await hashPassword('x')).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
   );
@@ -17,7 +17,7 @@ test('two hashes of one password differ', async () => {
   expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
 });
 
-test('a hash that another program made with other parameters is understood', async () => {
+test('a hash of another program with other parameters is verified', async () => {
   // The official test vector of libargon2: argon2id, m=256, t=2, p=1, password "password", salt "somesalt".
   const stored = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
   expect(await verifyPassword('password', stored)).toBe(true);

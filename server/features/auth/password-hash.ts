@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 
-/** Without a stored hash the answer is no, after the time that a wrong password takes. */
+/** Without a stored hash the result is false, after the time that a wrong password takes. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = stored === null ? null : STORED.exec(stored);
   if (!parts) {

@@ -12,7 +12,10 @@ interface NewPasswordLink {
   expiresAt: Date;
 }
 
-/** Answers the token of the new link; only a keyed hash of it is stored. Older links for the same purpose end. */
+/**
+ * Returns the token of the new link; only a keyed hash of it is stored. Older links for the same purpose
+ * become invalid.
+ */
 export async function createPasswordLink(
   db: Kysely<Database>,
   keys: Pick<Keys, 'link'>,
@@ -31,7 +34,7 @@ export async function createPasswordLink(
   return token;
 }
 
-/** Uses a link up: of several that try, one gets the user. */
+/** Uses up a link: of several attempts, one gets the user. */
 export async function takePasswordLink(
   db: Kysely<Database>,
   keys: Pick<Keys, 'link'>,

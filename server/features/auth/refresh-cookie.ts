@@ -10,7 +10,7 @@ export interface CookieNames {
   device: string;
 }
 
-/** Over TLS, names that browsers accept over TLS only. `__Host-` would ask for the path `/`. */
+/** Over TLS, with names that browsers only accept over TLS. `__Host-` would require the path `/`. */
 export function cookieNames(config: Config): CookieNames {
   const prefix = isOverTls(config) ? '__Secure-' : '';
   return { refresh: `${prefix}zugvogel_refresh`, device: `${prefix}zugvogel_device` };
@@ -24,7 +24,7 @@ export function noRefreshCookie(config: Config): string {
   return `${cookieNames(config).refresh}=; Max-Age=0; ${attributes(config)}`;
 }
 
-/** Outlives sessions: it only says that the device has signed in before. */
+/** Outlives sessions: it only proves that the device has signed in before. */
 export function deviceCookie(config: Config, token: string): string {
   return `${cookieNames(config).device}=${token}; Max-Age=${DEVICE_SECONDS}; ${attributes(config)}`;
 }

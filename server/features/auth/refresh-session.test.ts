@@ -53,7 +53,7 @@ describe('a token that was replaced', () => {
     expect(await thefts()).toBe(1);
   });
 
-  test('ends the session once, however many bring it back together', async () => {
+  test('ends the session once, even if it is reused several times at once', async () => {
     now += 11 * SECOND;
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => refresh(1)));
     for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'unauthenticated' } });
@@ -61,14 +61,14 @@ describe('a token that was replaced', () => {
   });
 });
 
-describe('what is refused, but no theft', () => {
+describe('refused tokens that are no theft', () => {
   test('is the right token of a session that was not used for a week', async () => {
     now += 7 * DAY;
     await expect(refresh(1)).rejects.toThrow(ENDED);
     expect(await thefts()).toBe(0);
   });
 
-  test('is a token that was not given yet', async () => {
+  test('is a token that was not issued yet', async () => {
     await expect(refresh(2)).rejects.toThrow(ENDED);
     expect(await thefts()).toBe(0);
     await expect(refresh(1)).resolves.toBeDefined();

@@ -7,12 +7,12 @@ import { answerSession, type IssuedSession } from './answer-session.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { endSession, readClaims, readRotation, rotateSession } from './session-repository.ts';
 
-/** Two tabs that refresh at the same moment, or an answer that was lost, are no theft. */
+/** Two tabs that refresh at the same moment, or a lost answer, are not treated as theft. */
 const FORGIVEN_MILLISECONDS = 10_000;
 
 type RefreshDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
-/** Lets a session go on with a new pair of tokens. A token that was replaced long ago ends the session. */
+/** Continues a session with a new pair of tokens. A token that was replaced long ago ends the session. */
 export async function refreshSession(
   deps: RefreshDeps,
   presented: string,
@@ -26,7 +26,7 @@ export async function refreshSession(
   return { answer: await answerSession(deps, deps.db, claims), refreshToken };
 }
 
-/** Answers the generation that is valid from now on, for whoever may have it. */
+/** Returns the generation that is valid from now on, if the caller may have it. */
 async function rotate(
   { db, clock }: RefreshDeps,
   { sessionId, generation }: RefreshToken,
@@ -50,7 +50,7 @@ async function endStolenSession(
 ): Promise<void> {
   await database.transaction().execute(async (db) => {
     const ended = await endSession(db, sessionId, 'token_reused', now);
-    // Of several that bring the token back at once, one ends the session.
+    // When several callers present the same stolen token, only one of them ends the session.
     if (!ended) return;
     const { userId } = ended;
     await recordAudit(db, { action: 'session.reuseDetected', userId, sessionId }, origin, now);

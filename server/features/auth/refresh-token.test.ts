@@ -5,18 +5,18 @@ import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 const key = randomBytes(32);
 const token = { sessionId: randomUUIDv7(), generation: 7 };
 
-test('a token says its session and its generation', () => {
+test('a token contains its session and its generation', () => {
   expect(readRefreshToken(key, writeRefreshToken(key, token))).toEqual(token);
 });
 
-test.each([1, 10, 999_999_999])('a token says the generation %i', (generation) => {
+test.each([1, 10, 999_999_999])('a token contains the generation %i', (generation) => {
   expect(readRefreshToken(key, writeRefreshToken(key, { ...token, generation }))).toEqual({
     ...token,
     generation,
   });
 });
 
-test.each([0, 1_000_000_000])('no token of ours has the generation %i', (generation) => {
+test.each([0, 1_000_000_000])('no valid token has the generation %i', (generation) => {
   expect(readRefreshToken(key, writeRefreshToken(key, { ...token, generation }))).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each<[string, (text: string) => string]>([
   expect(readRefreshToken(key, change(writeRefreshToken(key, token)))).toBeUndefined();
 });
 
-/** The last character of a signature stands for four bits and two that mean nothing. */
+/** The last character of a signature encodes four significant bits and two unused ones. */
 function nextCharacter(character: string): string {
   const spelling = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return spelling.charAt(spelling.indexOf(character) + 1);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A refresh token names its session and the rotation it came from; nothing of it is stored. */
+/** A refresh token contains its session and rotation number; the token itself is not stored. */
 export interface RefreshToken {
   sessionId: string;
   generation: number;
@@ -13,7 +13,7 @@ export function writeRefreshToken(key: Buffer, { sessionId, generation }: Refres
   return `${sessionId}.${generation}.${signature}`;
 }
 
-/** Undefined when the token isn't one of ours. */
+/** Undefined when the token is not valid. */
 export function readRefreshToken(key: Buffer, text: string): RefreshToken | undefined {
   if (!SHAPE.test(text)) return undefined;
   const dot = text.indexOf('.');

@@ -1,7 +1,7 @@
 import { isCommonPassword, isPersonalPassword, type PersonalTexts } from '#domain/passwords.ts';
 import { DomainError } from '../../errors.ts';
 
-/** Refuses what everybody uses, and what others know of the person. */
+/** Refuses common passwords, and those made of personal data. */
 export function refuseCommonPassword(password: string, texts: PersonalTexts): void {
   if (!isCommonPassword(password) && !isPersonalPassword(password, texts)) return;
   throw new DomainError('password_too_common', 'This password is easy to guess. Please choose another one.');

@@ -3,7 +3,7 @@ import type { Origin } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
 import { reserveAttempt, sourceOf, THROTTLES } from './throttle.ts';
 
-/** Leaves the work to a job, so that neither the answer nor its time says whether the address is known. */
+/** Leaves the work to a job, so that neither the answer nor its time reveals whether the address is known. */
 export async function requestPasswordReset(
   deps: Deps,
   email: string,

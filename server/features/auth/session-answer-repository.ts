@@ -6,8 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import type { AccessClaims } from '../../security/access-token.ts';
 
 /**
- * Who is signed in, and in which company: what the browser is told when a session opens, goes on or moves. Undefined
- * when there is no membership or no company that the claims name.
+ * The signed-in user and their company, as the browser receives them when a session opens, is refreshed or
+ * moves to another company. Undefined when the membership or company of the claims does not exist.
  */
 export async function findWhoIsSignedIn(
   db: Kysely<Database>,

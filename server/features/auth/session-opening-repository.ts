@@ -12,7 +12,7 @@ import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttl
 
 interface Opening {
   claims: AccessClaims;
-  /** What the password was proved by. */
+  /** The hash that the password matched. */
   passwordHash: string;
   byAddress: Reservation;
   byPair: Reservation;
@@ -82,7 +82,7 @@ const writeOpening = preparedStatement((given: Params<OpeningValues>, db) =>
         ip: given.ip,
       }),
     ],
-    // Its row is locked from here on: a membership that was set inactive meanwhile gets no session.
+    // Locks the row: a membership that has been set inactive in the meantime gets no session.
     { used_membership: membershipUse(db, given.cu, given.now).where('active', '=', true).returning('id') },
   ),
 );

@@ -20,7 +20,7 @@ const USABLE_SESSIONS = sql.raw(`
   join companies acting on acting.id = s.company_id and acting.active
   where (s.company_id = m.company_id or m.role = 'site-admin') and s.ended_at is null`);
 
-/** A moment at which something is to be true. */
+/** The moment at which a condition is evaluated. */
 interface At {
   now: Date;
 }
@@ -40,8 +40,8 @@ const findClaims = preparedStatement(
 );
 
 /**
- * Who is behind a token; undefined when the session may not be used any more, and when it has moved to another
- * company since, so that nobody acts in a company by mistake.
+ * The user behind a token; undefined when the session may no longer be used, or has moved to another company
+ * since, so that no one acts in a company by mistake.
  */
 export async function readSignedIn(
   db: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function readSignedIn(
   );
 }
 
-/** What an access token for the session says; undefined when the session may not be used. */
+/** The claims of an access token for the session; undefined when the session may not be used. */
 export async function readClaims(
   db: Kysely<Database>,
   sessionId: string,
@@ -72,9 +72,9 @@ export async function readClaims(
 }
 
 /**
- * A session for a person who has proved this password. It can't be written when the password was changed or the person
- * was set inactive meanwhile, nor without a membership: the user's row stays locked until the session is there, so that
- * such a change ends it too.
+ * A session for a person who has proved this password. It is not written when the password was changed or the
+ * person was set inactive in the meantime, nor without a membership: the user's row stays locked until the
+ * session is written, so that a later change ends it too.
  */
 export function newSessionByPassword(
   db: Kysely<Database>,
@@ -94,7 +94,7 @@ interface PasswordOpening {
   origin: Expression<string>;
 }
 
-/** Whether a session was refused because of what was changed after the password had been proved. */
+/** Whether a session was refused because of a change after the password had been proved. */
 export function isProofOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NOT_NULL_VIOLATION;
 }
@@ -122,8 +122,9 @@ export function newSession(
 }
 
 /**
- * Makes the next refresh token the valid one. Of several that present the same generation, one gets true. While the
- * session may not be used the token stays as it is, or it would count as stolen when the session may be used again.
+ * Makes the next refresh token the valid one. When several calls present the same generation, one gets true.
+ * While the session may not be used the token stays unchanged, or it would count as stolen when the session
+ * may be used again.
  */
 export async function rotateSession(
   db: Kysely<Database>,
@@ -167,7 +168,7 @@ export async function moveSession(db: Kysely<Database>, claims: AccessClaims): P
     .execute();
 }
 
-/** Answers whose session it was; undefined when it had ended already. */
+/** Returns the owner of the session; undefined when it had already ended. */
 export async function endSession(
   db: Kysely<Database>,
   id: string,
@@ -183,7 +184,7 @@ export async function endSession(
     .executeTakeFirst();
 }
 
-/** Whether the session was the user's and had not ended yet. */
+/** Whether the session belonged to the user and had not ended yet. */
 export async function endSessionOf(
   db: Kysely<Database>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -201,7 +202,7 @@ export async function endSessionOf(
   return numUpdatedRows === 1n;
 }
 
-/** Ends all sessions of a user, except the one that may stay. */
+/** Ends all sessions of a user, except the one given. */
 export async function endSessionsOf(
   db: Kysely<Database>,
   userId: string,
@@ -218,7 +219,7 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Ends the sessions that have the role of a membership; others of the same person go on. */
+/** Ends the sessions that have the role of a membership; the person's other sessions continue. */
 export async function endSessionsOfMembership(
   db: Kysely<Database>,
   companyUserId: string,
@@ -233,7 +234,7 @@ export async function endSessionsOfMembership(
     .execute();
 }
 
-/** Sessions are kept for a while after their end, so that a token that is used again is still recognised. */
+/** Ended sessions are retained for a while, so that a token that is used again is still recognised. */
 export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000);
   await db.deleteFrom('sessions').where('expires_at', '<', longAgo).execute();

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { recordChange } from '../records/history-repository.ts';
 import { lockPasswordState, type NewPassword, writePassword } from './account-repository.ts';
 
-/** Sets a password in the transaction given, and tells it in the history of the user. */
+/** Sets a password within the given transaction, and records it in the history of the user. */
 export async function setPassword(
   db: Kysely<Database>,
   wanted: NewPassword,

@@ -39,7 +39,7 @@ test.each([
   expect(await attempt(afterwards)).toBeUndefined();
 });
 
-test('what an address has no attempt left for does not lock accounts out', async () => {
+test('a blocked address does not lock accounts out', async () => {
   const attempt = (ip: string) =>
     begin(
       newAttempt(keys, { ...WINDOW, name: 'address', limit: 3 }, ip, now),
@@ -53,7 +53,7 @@ test('what an address has no attempt left for does not lock accounts out', async
   expect(await attempt('10.0.0.2')).toBeUndefined();
 });
 
-test('of many that come at once, as many pass as are let through, before anything is hashed', async () => {
+test('of many attempts at once, the limit lets only so many pass, before anything is hashed', async () => {
   const attempt = () => begin(byAddress(now, 99), byPair(now, 99), byAccount(now, 10));
   const outcomes = await Promise.allSettled(Array.from({ length: 64 }, attempt));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);

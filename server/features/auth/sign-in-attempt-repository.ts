@@ -3,7 +3,7 @@ import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Attempt, countOfAttempt, tooManyAttempts } from './throttle.ts';
 
-/** What sign-in checks; the membership is the one used last, else the first, of those that may be used. */
+/** The data that sign-in checks, with the usable membership that was used last, else the first one. */
 export interface SignInCandidate {
   userId: string;
   passwordHash: string | null;
@@ -44,7 +44,7 @@ export async function beginSignIn(
 
 interface SignInAttempts {
   byAddress: Attempt;
-  /** From the address at the account. */
+  /** Attempts from the address at the account. */
   byPair: Attempt;
   byAccount: Attempt;
 }

@@ -14,7 +14,7 @@ import { beginSignIn, type SignInCandidate } from './sign-in-attempt-repository.
 import { signOut } from './sign-out.ts';
 import { newAttempt, sourceOf, THROTTLES } from './throttle.ts';
 
-/** Opens a session. Whatever is wrong, an unknown address too, is refused alike and after the same work. */
+/** Opens a session. All refusals, including those of unknown addresses, look alike and cost the same work. */
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
@@ -33,13 +33,13 @@ export async function signIn(
   const candidate = await beginSignIn(db, emailKey, attempts);
   const passwordHash = candidate?.passwordHash ?? null;
   const claims = claimsOf(candidate);
-  // Proving a password takes long. What is issued meanwhile is worth nothing before the session is there.
+  // Verifying a password takes long. Tokens issued in parallel are worthless until the session is stored.
   const [isRight, issued] = await Promise.all([verifyPassword(password, passwordHash), issue(deps, claims)]);
   if (!isRight || !issued || passwordHash === null) return await refuse(deps, candidate, origin);
   const opening = { claims, passwordHash, ...attempts };
   const isOpen = await openSession(db, opening, origin, clock.now());
   if (!isOpen) return await refuse(deps, candidate, origin);
-  // The browser forgets the token of its older session now.
+  // The browser's cookie is replaced, so its previous session ends here.
   await signOut(deps, origin.refreshToken, origin);
   return { ...issued, deviceToken: createDeviceToken(keys, emailKey) };
 }
@@ -60,7 +60,7 @@ async function refuse(
   throw new DomainError('invalid_credentials', 'Invalid email or password.');
 }
 
-/** Nobody's, if there is nobody who may sign in: as much is asked for then, and not found. */
+/** Random ids for unknown users, so that the lookup costs the same. */
 function claimsOf(candidate: SignInCandidate | undefined): AccessClaims {
   const sid = randomUUIDv7();
   if (!candidate?.active) return { sub: sid, sid, cu: sid, co: sid };

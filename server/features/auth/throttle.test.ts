@@ -57,7 +57,7 @@ describe('of the attempts in a quarter of an hour', () => {
     await expect(attempt(rule)).resolves.toBeDefined();
   });
 
-  test('different ones of the same person count for themselves', async () => {
+  test('those of different rules are counted separately', async () => {
     for (const rule of Object.values(THROTTLES)) {
       await attempt({ ...rule, limit: 1 });
       await expect(attempt({ ...rule, limit: 1 })).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -66,7 +66,7 @@ describe('of the attempts in a quarter of an hour', () => {
 });
 
 describe('who is refused', () => {
-  test('is told to wait until the oldest attempt leaves the window', async () => {
+  test('has to wait until the oldest attempt leaves the window', async () => {
     await attempt();
     wait(20);
     await attempt();
@@ -77,14 +77,14 @@ describe('who is refused', () => {
     await expect(attempt()).rejects.toMatchObject(refused(20));
   });
 
-  test('waits a second at least', async () => {
+  test('waits at least a second', async () => {
     await attempt();
     await attempt();
     wait(59.999);
     await expect(attempt()).rejects.toMatchObject(refused(1));
   });
 
-  test('does not wait longer for having tried again', async () => {
+  test('does not wait longer after trying again', async () => {
     await attempt();
     await attempt();
     wait(30);
@@ -96,7 +96,7 @@ describe('who is refused', () => {
 });
 
 describe('attempts', () => {
-  test('are taken back one by one, and only once', async () => {
+  test('can be taken back one by one, and only once', async () => {
     await attempt();
     wait(1);
     const second = await attempt();
@@ -106,7 +106,7 @@ describe('attempts', () => {
     await expect(attempt()).rejects.toMatchObject(refused(59));
   });
 
-  test('are taken back from nobody else', async () => {
+  test('of one subject are not affected by refunds of another', async () => {
     const other = await attempt(RULE, 'somebody else');
     await attempt();
     await attempt();
@@ -114,7 +114,7 @@ describe('attempts', () => {
     await expect(attempt()).rejects.toMatchObject(refused(60));
   });
 
-  test('are forgotten for one subject', async () => {
+  test('are cleared for one subject only', async () => {
     for (let count = 0; count < RULE.limit; count += 1) await attempt(RULE, 'somebody else');
     await attempt();
     const last = await attempt();
@@ -123,7 +123,7 @@ describe('attempts', () => {
     await expect(attempt(RULE, 'somebody else')).rejects.toMatchObject(refused(60));
   });
 
-  test('are kept for a quarter of an hour', async () => {
+  test('are stored for a quarter of an hour', async () => {
     await attempt();
     wait(QUARTER_HOUR - 1);
     await attempt(RULE, 'somebody else');

@@ -11,14 +11,14 @@ import { readDeviceToken } from './device-token.ts';
 
 interface ThrottleRule {
   name: string;
-  /** Attempts that are let through in any window of `windowSeconds`. */
+  /** Attempts allowed in any window of `windowSeconds`. */
   limit: number;
   windowSeconds: number;
 }
 
 const QUARTER_HOUR = 15 * 60;
 
-/** How many attempts are let through in any quarter of an hour. */
+/** How many attempts are allowed in any quarter of an hour. */
 const LIMITS = {
   signInByPair: 10,
   signInByAccount: 50,
@@ -36,22 +36,22 @@ export const THROTTLES = Object.fromEntries(
   Object.entries(LIMITS).map(([name, limit]) => [name, { name, limit, windowSeconds: QUARTER_HOUR }]),
 ) as Record<keyof typeof LIMITS, ThrottleRule>; // a rule for each limit
 
-/** An attempt that was let through and is counted. */
+/** An allowed attempt, which has been counted. */
 export interface Reservation {
   key: string;
   at: Date;
 }
 
-/** One that is let through if fewer than `limit` were made after `since`. */
+/** Allowed if fewer than `limit` attempts were made after `since`. */
 export interface Attempt extends Reservation {
   since: Date;
   limit: number;
 }
 
-/** Bytes would be made into a key at every attempt, which takes as long as hashing with it. */
+/** A key object: raw bytes would be turned into one at every attempt, which takes as long as the hashing. */
 const throttleKey = oncePer((keys: Keys) => createSecretKey(keys.throttle));
 
-/** Whom it concerns is stored as a keyed hash only. */
+/** The subject is only stored as a keyed hash. */
 export function newAttempt(
   keys: Keys,
   { name, limit, windowSeconds }: ThrottleRule,
@@ -79,7 +79,7 @@ export async function reserveAttempt(
 
 const countAttempt = preparedStatement((attempt: Params<Attempt>) => countOfAttempt(attempt));
 
-/** Answers a row for an attempt that is let through; only counts it on a condition, where there is one. */
+/** Returns a row for an allowed attempt; with a condition, only counts it if that holds. */
 export function countOfAttempt(
   { key, at, since, limit }: Given<Attempt>,
   condition: Expression<boolean> = sql`true`,
@@ -92,14 +92,14 @@ export function countOfAttempt(
     returning key`;
 }
 
-/** What is said of an attempt beyond the limit. */
+/** The refusal of an attempt beyond the limit. */
 export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): Promise<DomainError> {
   return new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
     retryAfterSeconds: await secondsToWait(db, attempt),
   });
 }
 
-/** Takes one attempt back, for one that turned out to be legitimate. */
+/** Refunds an attempt that turned out to be legitimate. */
 export function refundOfAttempt(db: Kysely<Database>, { key, at }: Given<Reservation>) {
   const place = sql`array_position(attempts, ${at}::timestamptz)`;
   return db
@@ -109,7 +109,7 @@ export function refundOfAttempt(db: Kysely<Database>, { key, at }: Given<Reserva
     .where(sql<boolean>`${at}::timestamptz = any(attempts)`);
 }
 
-/** Forgets all attempts that count together with this one. */
+/** Clears all attempts that are counted together with this one. */
 export function clearingOfAttempts(db: Kysely<Database>, { key }: Given<Pick<Reservation, 'key'>>) {
   return db.deleteFrom('throttles').where('key', '=', key);
 }
@@ -134,7 +134,10 @@ export function sourceOf(
     : { source: `device ${deviceId}`, isKnown: true };
 }
 
-/** The addresses of one IPv6 network belong to one party, so they count as one: the first four groups of eight. */
+/**
+ * The addresses of one IPv6 network belong to one party, so they are counted as one: the first four groups of
+ * eight.
+ */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:|%.*/g, '');
   if (!isIPv6(address)) return address;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 type CardRow = Omit<CreditCard, 'maskedNumber'>;
 
-/** What may be seen of a card. The token stays here: it is what the vault knows the number by. */
+/** The visible data of a card. The token is not among it: it identifies the number in the vault. */
 export function cardColumns(eb: ExpressionBuilder<Database, 'cards'>) {
   return [
     eb.ref('cards.id').as('_id'),

@@ -16,9 +16,9 @@ export interface NewCard {
 
 const UNBOOKED = ['waiting_level_1_approval', 'waiting_level_2_approval', 'approved'] as const;
 
-const NOBODY = { company_id: null, user_id: null, company_user_id: null };
+const NO_OWNER = { company_id: null, user_id: null, company_user_id: null };
 
-/** The number goes into the vault, encrypted; what is stored with the card is a token that tells nothing. */
+/** The number is stored encrypted in the vault; the card itself stores a token that reveals nothing. */
 export async function insertCard(
   db: Kysely<Database>,
   keys: Pick<Keys, 'vault'>,
@@ -34,7 +34,7 @@ export async function insertCard(
     .insertInto('cards')
     .values({
       id,
-      ...NOBODY,
+      ...NO_OWNER,
       ...card.owner,
       token,
       vendor: card.vendor,
@@ -59,8 +59,8 @@ export async function changeCard(
 }
 
 /**
- * The last digits of the first of these cards by which a trip is paid that isn't booked yet; until the end of the
- * transaction no trip comes to be paid by one of them.
+ * The last digits of the first of these cards that pays for a trip that isn't booked yet; until the end of
+ * the transaction no trip can start to use one of them.
  */
 export async function findUsedCard(
   db: Kysely<Database>,
@@ -79,7 +79,7 @@ export async function findUsedCard(
   return used?.last4;
 }
 
-/** With their numbers. */
+/** Includes the card numbers. */
 export async function removeCards(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const removed = await db.deleteFrom('cards').where('id', 'in', ids).returning('token').execute();

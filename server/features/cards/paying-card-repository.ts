@@ -16,7 +16,10 @@ interface Payers {
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
 }
 
-/** The cards of a company and of travellers, also expired ones: those that are proposed first, the company's before others. */
+/**
+ * The cards of a company and of travellers, including expired ones; the default ones first, the company's
+ * before others.
+ */
 export async function readPayingCards(
   db: Kysely<Database>,
   { companyId, travellers }: Payers,

@@ -13,8 +13,8 @@ import { changeCard, findUsedCard, insertCard, type NewCard, removeCards } from 
 const PATH = 'creditCards';
 
 /**
- * Makes the cards of an owner what was sent. The number of a new card goes into the vault and comes back nowhere; a
- * known card keeps its own. An expired card may stay as it is, but not come anew.
+ * Replaces the cards of an owner with those sent. The number of a new card goes into the vault and is never
+ * returned; an existing card keeps its number. An expired card may stay unchanged, but can't be added.
  */
 export async function saveCards(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
@@ -27,7 +27,7 @@ export async function saveCards(
   const { kept, added, removed } = reconcile(existing, wanted, PATH);
   await refuseUsed(db, removed);
   await removeCards(db, removed);
-  // The default goes first from where it was, so that there are never two.
+  // Clears the previous default first, so that there are never two.
   const defaultLast = kept.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
   for (const { _id, name, expiryDate, isDefault } of defaultLast) {
     await changeCard(db, _id, { name, expiresOn: expiryDay(expiryDate), isDefault });

@@ -2,7 +2,7 @@ import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '#domain/
 import type { CarFilter } from '#domain/contract.ts';
 import type { CarOffer } from '#domain/offers/car-offer.ts';
 
-/** Whether a car is wanted. */
+/** Whether a car matches the filter. */
 export function createCarFilter({
   vendorCode,
   carTransmission,
@@ -24,7 +24,7 @@ export function createCarFilter({
     (!airConditioning || hasAirConditioning(acriss));
 }
 
-/** A list without an entry asks for nothing. */
+/** An empty list does not restrict. */
 function oneOf(wanted: readonly string[] = []): (value: string | undefined) => boolean {
   return (value) => wanted.length === 0 || (value !== undefined && wanted.includes(value));
 }

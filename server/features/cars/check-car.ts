@@ -6,7 +6,7 @@ import { priceOffer } from '../../offers/price-offer.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
-/** Prices a rental car again, and says all that has to be known before it is booked. */
+/** Prices a rental car again, and returns its full terms. */
 export async function checkCar(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

@@ -3,7 +3,7 @@ import { distanceIn } from '#domain/distance-unit.ts';
 import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
 import type { CarFacts } from '#domain/policy/offer.ts';
 
-/** What a policy has to know of a car. */
+/** The facts of a car that policies judge. */
 export function carFacts({ price, days }: CarOffer): CarFacts {
   return { kind: 'car', price, days };
 }

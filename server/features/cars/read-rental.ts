@@ -14,7 +14,7 @@ const LAST_DAY = 362;
 const LONGEST_DAYS = 30;
 const DAY_MINUTES = 24 * 60;
 
-/** What is asked of the vendors; what nobody can rent is refused, each fault with a code of its own. */
+/** The rental to search for; impossible rentals are refused, each fault with its own code. */
 export function readRental(request: CarSearchRequest, unit: DistanceUnit, now: Date): CarQuery {
   const { pickUp: from, dropOff: to = from, pickUpDate, dropOffDate } = request;
   const { pickUpTime = USUAL_PICK_UP_TIME, dropOffTime = USUAL_DROP_OFF_TIME } = request;
@@ -47,7 +47,7 @@ function refuseImpossibleTimes(
   }
 }
 
-/** A place as suppliers know it, and its time zone; refused when it is not known. */
+/** A place as suppliers know it, and its time zone; refused when it is unknown. */
 export function readPlace(
   place: CarPlaceRequest,
   path: string,

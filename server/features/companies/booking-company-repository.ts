@@ -3,19 +3,19 @@ import type { Company, DistanceUnit } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** What a company has settled about searching. */
+/** The settings of a company that affect searches. */
 export interface SearchSettings {
-  /** In what distances are told. */
+  /** The unit of the distances. */
   unit: DistanceUnit;
   /** They open the company's own hotel rates. */
   rateCodes: string[];
 }
 
-/** An office, a site, wherever a company is. */
+/** A location of the company, such as an office or a site. */
 export interface CompanyLocation {
   city: string | null;
   country: string | null;
-  /** Null for one that nobody has marked on a map. */
+  /** Null when it has not been marked on a map. */
   latitude: number | null;
   longitude: number | null;
 }

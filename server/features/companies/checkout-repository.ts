@@ -3,7 +3,7 @@ import type { BookingLimits, CheckoutTerms, Money } from '#domain/contract.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** What a company has settled about paying for trips. */
+/** The payment settings of a company for trips. */
 export interface PaymentTerms {
   paymentType: CheckoutTerms['paymentType'];
   bookingFee: Money | null;
@@ -22,7 +22,7 @@ export async function readPaymentTerms(db: Kysely<Database>, companyId: string):
   };
 }
 
-/** How far prices may rise and how long approvals may take at a company, now. */
+/** The current limits of a company for price increases and approval times. */
 export async function readBookingLimits(db: Kysely<Database>, companyId: string): Promise<BookingLimits> {
   const { tenths, hours } = await db
     .selectFrom('companies')
@@ -35,7 +35,10 @@ export async function readBookingLimits(db: Kysely<Database>, companyId: string)
   };
 }
 
-/** The additional cost up to which a change needs no approval at a company, now; null where the policy alone decides. */
+/**
+ * The company's current limit of the additional cost up to which a change needs no approval; null where the
+ * policy alone decides.
+ */
 export async function readChangesWithoutApproval(
   db: Kysely<Database>,
   companyId: string,
@@ -48,7 +51,7 @@ export async function readChangesWithoutApproval(
   return amount !== null && currency !== null ? { amount, currency } : null;
 }
 
-/** What a company wants stated for its accounting, with what is usually stated for one of its users. */
+/** The booking information that a company asks for, with the usual values of one of its users. */
 export async function readAskedFields(
   db: Kysely<Database>,
   companyId: string,

@@ -4,7 +4,7 @@ import { cardsForHistory } from '../cards/cards-for-history.ts';
 import type { RecordKind } from '../records/save-section.ts';
 import { findCompany } from './company-repository.ts';
 
-/** How companies are kept, as the caller sees them. */
+/** How companies are stored, as the caller sees them. */
 export function companyKind(abilities: Abilities): RecordKind<Company> {
   return {
     subject: 'company',
@@ -13,7 +13,7 @@ export function companyKind(abilities: Abilities): RecordKind<Company> {
     nameOf: ({ name }) => name,
     forHistory: (company) => ({
       ...company,
-      // Their names tell their order, which is a change by itself.
+      // Field names contain the position, so that a new order is a change too.
       locations: [...company.locations.map(({ name }) => name), ...company.locations],
       finance: { ...company.finance, creditCards: cardsForHistory(company.finance.creditCards) },
     }),

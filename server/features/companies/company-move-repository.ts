@@ -22,7 +22,7 @@ export async function lockMovableCompanies(
     .execute();
 }
 
-/** Gives companies to a group, or takes them out of theirs; a new version of each of them. */
+/** Moves companies into a group, or out of theirs; each of them gets a new version. */
 export async function moveCompanies(
   db: Kysely<Database>,
   ids: readonly string[],

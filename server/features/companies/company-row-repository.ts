@@ -5,7 +5,7 @@ import { cardColumns } from '../cards/card-columns.ts';
 
 export type CompanyRow = Awaited<ReturnType<ReturnType<typeof companyRows>['executeTakeFirstOrThrow']>>;
 
-/** A company with all that belongs to it, in one query. */
+/** A company with all its sections, in one query. */
 export function companyRows(db: Kysely<Database>) {
   return db
     .selectFrom('companies as c')

@@ -14,7 +14,7 @@ import { withPolicyUsers } from './with-policy-users.ts';
 
 interface Section<Body> {
   name: string;
-  /** What the request would change, as rules name it. */
+  /** The fields that the request would change, in the terms of the rules. */
   fieldsOf: (body: Body) => string[];
   write: (db: Kysely<Database>, before: Company, body: Body, context: SignedInContext) => Promise<void>;
 }
@@ -35,7 +35,7 @@ type SectionOperation =
   | 'updateCompanyRemarks'
   | 'updateTravelPolicies';
 
-/** Of the body of the hotel profile. */
+/** From the body of the hotel profile. */
 const HOTEL_FIELDS: Record<string, string> = { memberships: 'hotelMemberships', rateCodes: 'hotelRateCodes' };
 
 export function createCompanySectionHandlers(deps: Deps): Pick<Handlers, SectionOperation> {
@@ -71,7 +71,7 @@ function saveRemarks(db: Kysely<Database>, { _id }: Company, { remarks }: Remark
   return updateRemarks(db, _id, remarks);
 }
 
-/** A section that is one field. */
+/** A section that consists of one field. */
 function listSection<Body>(name: string, write: Section<Body>['write']): Section<Body> {
   return { name, fieldsOf: () => [name], write };
 }

@@ -2,7 +2,7 @@ import type { CompanyGeneralRequest } from '#domain/contract.ts';
 import type { Taken } from '../records/refuse-taken.ts';
 import { UNIQUE_CUSTOMER_ID, UNIQUE_NAME } from './general-repository.ts';
 
-/** What another company may have already of what is sent: a name is taken by a new one, or by coming to a group. */
+/** Values that another company may already have: a name also conflicts when a company joins a group. */
 export function companyTaken({ name }: CompanyGeneralRequest): Readonly<Record<string, Taken>> {
   return {
     [UNIQUE_NAME]: {

@@ -14,7 +14,7 @@ import { companyTaken } from './company-taken.ts';
 import { insertCompany } from './general-repository.ts';
 import { refuseGeneralFaults } from './refuse-general-faults.ts';
 
-/** A new company with its general information; the group that it comes to changes with it. */
+/** Creates a company with its general information; the group that it joins changes with it. */
 export async function createCompany(
   deps: Deps,
   context: SignedInContext,

@@ -26,7 +26,10 @@ export async function removeDepartments(db: Kysely<Database>, ids: readonly stri
   if (ids.length > 0) await db.deleteFrom('departments').where('id', 'in', ids).execute();
 }
 
-/** The first of these departments of a company that people belong to; until the end of the transaction nobody is given one of them. */
+/**
+ * The first of these departments of a company that has members; until the end of the transaction no one can
+ * be assigned to one of them.
+ */
 export async function findUsedDepartment(
   db: Kysely<Database>,
   companyId: string,
@@ -45,7 +48,7 @@ export async function findUsedDepartment(
   return used?.name;
 }
 
-/** The places of those who belong to these departments of a company. */
+/** The memberships in these departments of a company. */
 export async function readPlacesIn(
   db: Kysely<Database>,
   companyId: string,

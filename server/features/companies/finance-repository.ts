@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 const NO_AMOUNT = { amount: null, currency: null };
 
-/** Changes how a company pays; what is undefined stays, null clears. */
+/** Changes how a company pays; undefined fields stay, null clears. */
 export async function updatePayment(
   db: Kysely<Database>,
   companyId: string,
@@ -23,7 +23,7 @@ export async function updatePayment(
       invoice_payment_terms: invoicePaymentTerms,
       booking_fee_amount: fee?.amount,
       booking_fee_currency: fee?.currency,
-      // The contract has it in steps of a tenth.
+      // The contract requires steps of a tenth.
       price_tolerance_tenths: priceTolerance && Math.round(priceTolerance * 10),
       approval_limit_hours: approvalLimitHours,
       changes_without_approval_amount: changeLimit?.amount,
@@ -33,7 +33,7 @@ export async function updatePayment(
     .execute();
 }
 
-/** Puts these reference fields in the place of all that the company has. */
+/** Replaces all reference fields of the company. */
 export async function replaceReferenceFields(
   db: Kysely<Database>,
   companyId: string,

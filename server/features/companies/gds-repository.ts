@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Puts these codes of negotiated rates in the place of all that the company has. */
+/** Replaces all negotiated rate codes of the company. */
 export async function replaceRateCodes(
   db: Kysely<Database>,
   companyId: string,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { indexCompany } from './company-search-repository.ts';
 
-/** The constraints that general information can meet. */
+/** The unique constraints that general information can violate. */
 export const UNIQUE_NAME = 'companies_company_group_id_name_key_key';
 export const UNIQUE_CUSTOMER_ID = 'companies_customer_id_key';
 
@@ -32,7 +32,7 @@ export async function insertCompany(
   await indexCompany(db, id);
 }
 
-/** What is undefined stays, null clears. */
+/** Undefined fields stay, null clears. */
 export async function updateGeneral(
   db: Kysely<Database>,
   id: string,
@@ -48,7 +48,7 @@ export async function updateGeneral(
     currency,
     measurement_units: measurementUnits,
   };
-  // An address of which nothing is said changes nothing.
+  // An absent address changes nothing.
   if (Object.values(columns).every((value) => value === undefined)) return;
   await db.updateTable('companies').set(columns).where('id', '=', id).execute();
   await indexCompany(db, id);

@@ -4,10 +4,10 @@ import { addressColumns } from '../../db/address-columns.ts';
 import type { Database } from '../../db/schema.ts';
 import { toAddress } from '../../db/to-address.ts';
 
-/** As many as the contract has room for. */
+/** The maximum in the contract. */
 const MOST = 500;
 
-/** The places of a company that are found on the map, in its own order. */
+/** The locations of a company that are marked on the map, in its own order. */
 export async function listMarkedLocations(
   db: Kysely<Database>,
   companyId: string,
@@ -28,7 +28,7 @@ export async function listMarkedLocations(
     .slice(0, MOST);
 }
 
-/** Puts these locations in the place of all that the company has; nothing else in the database names one. */
+/** Replaces all locations of the company; nothing else in the database refers to them. */
 export async function replaceLocations(
   db: Kysely<Database>,
   companyId: string,

@@ -3,7 +3,10 @@ import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
 import { DomainError } from '../../errors.ts';
 import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
 
-/** Refuses general information that names what nobody knows, or takes away what amounts of the company are in. */
+/**
+ * Refuses general information that contains unknown values, or removes a currency that amounts of the company
+ * use.
+ */
 export function refuseGeneralFaults(wanted: CompanyGeneralRequest, before?: Company): void {
   refuseUnknownChoices([
     { category: 'languages', id: wanted.language, before: before?.language, path: '/body/language' },

@@ -12,7 +12,7 @@ interface CompanySection {
   companyId: string;
   ifMatch: string;
   section: string;
-  /** Every field that the request would change, as rules name them. */
+  /** Every field that the request would change, in the terms of the rules. */
   fields: readonly string[];
   write: (db: Kysely<Database>, before: Company) => Promise<void>;
 }

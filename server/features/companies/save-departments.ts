@@ -14,7 +14,7 @@ import {
   renameDepartment,
 } from './department-repository.ts';
 
-/** Makes the departments of a company what was sent. People are found by the new name of theirs. */
+/** Replaces the departments of a company with those sent. Their members are found by the new names. */
 export async function saveDepartments(
   db: Kysely<Database>,
   { _id: companyId, departments: existing }: Company,

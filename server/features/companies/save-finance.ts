@@ -11,7 +11,7 @@ import { renameReferenceDefaults } from '../users/rename-reference-defaults.ts';
 import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
 import { renamedReferenceFields } from './renamed-reference-fields.ts';
 
-/** Changes how a company pays, what it wants stated for its accounting, and what we take. */
+/** Changes how a company pays, which booking information it asks for, and the fees. */
 export async function saveFinance(
   deps: Pick<Deps, 'keys' | 'clock'>,
   context: Pick<SignedInContext, 'signedIn' | 'requestId'>,
@@ -53,7 +53,7 @@ function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceReques
   ]);
 }
 
-/** As much as the database has room for. */
+/** The maximum that the database can store. */
 const HIGHEST_AMOUNT = 2_000_000_000;
 
 function refuseAmounts(wanted: CompanyFinanceRequest, currency: string): void {
@@ -75,7 +75,7 @@ function faultsOfAmount(money: Money, { currency, path }: { currency: string; pa
   return fields;
 }
 
-/** Schemas can't say so: to a computer, 3.3 is no multiple of 0.1. */
+/** Schemas can't express this: in floating point, 3.3 is no multiple of 0.1. */
 function refuseFineTolerance(priceTolerance: number): void {
   if (Math.round(priceTolerance * 10) / 10 === priceTolerance) return;
   const fields = [{ path: '/body/priceTolerance', message: 'must be in steps of 0.1' }];

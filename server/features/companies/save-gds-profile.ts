@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { saveMemberships } from '../loyalty/save-memberships.ts';
 import { replaceRateCodes } from './gds-repository.ts';
 
-/** Makes the memberships of a company with airlines what was sent. */
+/** Replaces the airline memberships of a company with those sent. */
 export async function saveFlightProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
@@ -14,7 +14,7 @@ export async function saveFlightProfile(
   await saveMemberships(db, list, { existing: gdsProfile.flightMemberships, wanted });
 }
 
-/** Makes the memberships of a company with car rentals what was sent. */
+/** Replaces the car rental memberships of a company with those sent. */
 export async function saveCarProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
@@ -24,7 +24,7 @@ export async function saveCarProfile(
   await saveMemberships(db, list, { existing: gdsProfile.carMemberships, wanted });
 }
 
-/** Makes what hotels know a company by what was sent of it. */
+/** Replaces the hotel memberships and rate codes of a company that were sent. */
 export async function saveHotelProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,

@@ -20,7 +20,9 @@ interface GeneralChange {
   body: CompanyGeneralRequest;
 }
 
-/** Changes the general information of a company. When it goes to another group, both groups change with it. */
+/**
+ * Changes the general information of a company. When it moves to another group, both groups change with it.
+ */
 export async function saveGeneral(
   deps: Deps,
   context: SignedInContext,
@@ -47,7 +49,7 @@ export async function saveGeneral(
   return await refuseTaken(companyTaken(body), () => deps.db.transaction().execute(save));
 }
 
-/** The group that the company leaves and the one that it goes to. */
+/** The group that the company leaves and the one that it joins. */
 async function concernedGroups(
   db: Kysely<Database>,
   companyId: string,

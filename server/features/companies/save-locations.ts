@@ -9,7 +9,7 @@ import { replaceLocations } from './location-repository.ts';
 
 const PATH = 'locations';
 
-/** Makes the locations of a company what was sent, in that order. */
+/** Replaces the locations of a company with those sent, in that order. */
 export async function saveLocations(
   db: Kysely<Database>,
   { _id: companyId, locations: existing }: Company,
@@ -30,7 +30,7 @@ export async function saveLocations(
   await replaceLocations(db, companyId, locations);
 }
 
-/** A place on the map has both, a latitude and a longitude. */
+/** A position needs both a latitude and a longitude. */
 function refuseHalfPlaces(wanted: readonly CompanyLocationRequest[]): void {
   const fields = wanted.flatMap(({ latitude, longitude }, index) => {
     if ((latitude === undefined) === (longitude === undefined)) return [];

@@ -10,7 +10,7 @@ test('approvers come first, however long the chain is', () => {
   expect(keysOf(groups)).toEqual(keys.toReversed().map((key) => [key]));
 });
 
-test('who name each other are one group, between those whom they name and those who name them', () => {
+test('rows that name each other are one group, after those they name and before those naming them', () => {
   const rows = [rowOf('x', 'a'), rowOf('a', 'b'), rowOf('b', 'c'), rowOf('c', 'a', 'y'), rowOf('y')];
   expect(keysOf(approverGroups(rows))).toEqual([['y'], ['a', 'b', 'c'], ['x']]);
 });
@@ -21,7 +21,7 @@ test('a ring as long as the table is one group', () => {
   expect(groups.map(({ length }) => length)).toEqual([LONGEST_TABLE]);
 });
 
-test('who can be named already needs nobody to wait', () => {
+test('an approver who exists already does not have to be written first', () => {
   const known: JudgedRow = { ...rowOf('known', 'a'), outcome: 'changed' };
   expect(keysOf(approverGroups([known, rowOf('a', 'known')]))).toEqual([['a'], ['known']]);
 });

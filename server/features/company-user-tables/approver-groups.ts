@@ -1,7 +1,9 @@
 import { approversFirst, approversOf, willBeNameable } from './approvers-first.ts';
 import type { JudgedRow } from './judge-row.ts';
 
-/** The rows, approvers before those who name them. Those who name each other, also by way of others, are one group. */
+/**
+ * The rows, approvers before those who name them. Rows that name each other, also indirectly, form one group.
+ */
 export function approverGroups(rows: readonly JudgedRow[]): JudgedRow[][] {
   const ordered = approversFirst(rows);
   const naming = Map.groupBy(
@@ -12,7 +14,7 @@ export function approverGroups(rows: readonly JudgedRow[]): JudgedRow[][] {
   );
   const left = new Set(ordered);
   const groups: JudgedRow[][] = [];
-  // From the end of that order, who leads back to a row over those who name it is named by it too.
+  // From the end of that order: a row that can be reached backwards from another one is also named by it.
   for (const last of ordered.toReversed()) {
     if (!left.delete(last)) continue;
     const group = [last];

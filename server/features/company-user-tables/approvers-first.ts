@@ -2,13 +2,15 @@ import { foldText } from '../search/fold-text.ts';
 import { APPROVER_COLUMNS } from './columns.ts';
 import type { JudgedRow } from './judge-row.ts';
 
-/** The rows in an order in which approvers come before those who name them, wherever they don't name each other. */
+/**
+ * The rows in an order in which approvers come before those who name them, except where they name each other.
+ */
 export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
   const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
   const waiting = new Map(accepted.filter(willBeNameable).map((row) => [row.key, row]));
   const ordered = rows.filter(({ outcome }) => outcome === 'refused');
   for (const row of accepted) {
-    // Not by recursion: a chain may be as long as the table.
+    // Not recursive: a chain may be as long as the table.
     const chain = [row];
     for (let next = chain.at(-1); next; next = chain.at(-1)) {
       waiting.delete(next.key);
@@ -22,12 +24,12 @@ export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
   return [...new Set(ordered)];
 }
 
-/** Whether others can name the person as soon as the row is written, and not before. */
+/** Whether the person can be named as soon as the row is written, and not before. */
 export function willBeNameable({ outcome, changes }: JudgedRow): boolean {
   return outcome === 'created' || outcome === 'added' || (outcome === 'changed' && changes.active === 'yes');
 }
 
-/** Those whom the row would newly name, as addresses are compared. */
+/** The approvers that the row would newly name, as normalised addresses. */
 export function approversOf({ changes }: JudgedRow): string[] {
   return APPROVER_COLUMNS.flatMap((column) => (changes[column] ? [foldText(changes[column])] : []));
 }

@@ -8,7 +8,7 @@ import { writeTable } from './write-table.ts';
 
 const MOST_ROWS = 20_000;
 
-/** All users of a company as a table that the import understands, for those who may read all of them. */
+/** All users of a company as a table that can be imported again, for callers who may read all of them. */
 export async function exportCompanyUsers(
   { db }: Pick<Deps, 'db'>,
   { abilities }: Pick<SignedInContext, 'abilities'>,

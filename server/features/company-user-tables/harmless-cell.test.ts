@@ -25,7 +25,7 @@ test.each(['Anna', "O'Neill", "'tis", 'a=b', ''])('%j stays as it is', (text) =>
   expect(plainCell(text)).toBe(text);
 });
 
-test('what was made harmless is read as it was, and none begins like a formula', () => {
+test('escaped cells are read as they were, and none begins like a formula', () => {
   const signs = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', 'a');
   fc.assert(
     fc.property(

@@ -1,13 +1,15 @@
-/** What spreadsheets take for a formula, full-width signs included, or would after taking away an apostrophe. */
+/**
+ * What spreadsheets interpret as a formula, including full-width signs, also after removing an apostrophe.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** The text with an apostrophe before it when a spreadsheet would calculate it. */
+/** Prefixes the text with an apostrophe when a spreadsheet would evaluate it. */
 export function harmlessCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text that `harmlessCell` was given. */
+/** Reverses `harmlessCell`. */
 export function plainCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }

@@ -12,8 +12,8 @@ import { isOnlySiteAdminIn, readKnownPeople, readNamedRecords } from './table-re
 import { writeRows } from './write-rows.ts';
 
 /**
- * Creates and changes users of a company from a table, or says what would become of each row. A table that can't be
- * understood is refused before the first line.
+ * Creates and updates users of a company from a table, or reports what would happen to each row. A table that
+ * can't be parsed is refused before the first line is sent.
  */
 export async function importCompanyUsers(
   deps: Deps,
@@ -58,7 +58,7 @@ async function readFacts(
   };
 }
 
-/** The lines of the answer; without its end when the caller has gone. */
+/** The lines of the answer; the last one is omitted when the caller has disconnected. */
 async function* tell(
   rows: Iterable<JudgedRow> | AsyncIterable<JudgedRow>,
   signal: AbortSignal,
@@ -69,8 +69,8 @@ async function* tell(
     end[outcome] += 1;
     const { email = '', firstName = known?.cells.firstName, lastName = known?.cells.lastName } = cells;
     const name = [firstName, lastName].filter(Boolean).join(' ').slice(0, 121);
-    const told = problems.slice(0, 20);
-    yield { type: 'row', row, email: email.slice(0, 254), name, outcome, problems: told };
+    const reported = problems.slice(0, 20);
+    yield { type: 'row', row, email: email.slice(0, 254), name, outcome, problems: reported };
   }
   if (!signal.aborted) yield end;
 }

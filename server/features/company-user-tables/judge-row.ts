@@ -5,24 +5,24 @@ import { type Nameable, readCell } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
 import type { KnownPerson } from './table-repository.ts';
 
-/** A row with what it comes to. */
+/** A row with its outcome. */
 export interface JudgedRow {
   row: number;
   /** The address as it is compared. */
   key: string;
   cells: Cells;
   known: KnownPerson | undefined;
-  /** What differs from what is there, as it would be exported. */
+  /** What differs from the stored user, in the format of the export. */
   changes: Cells;
   outcome: ImportedRow['outcome'];
   problems: ImportProblem[];
 }
 
 const NAMES = ['firstName', 'lastName'] as const;
-/** What an empty cell can't clear. */
+/** Columns that an empty cell can't clear. */
 const NEVER_EMPTY: readonly Column[] = ['email', ...NAMES, 'role'];
 
-/** What a row comes to, but for its approvers, who may stand in other rows. */
+/** The outcome of a row, apart from its approvers, who may be in other rows. */
 export function judgeRow(
   { row, cells, problems: faults }: TableRow,
   known: KnownPerson | undefined,
@@ -53,7 +53,7 @@ function outcomeOf(known: KnownPerson | undefined, changes: Cells): JudgedRow['o
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';
 }
 
-/** Addresses are the same whatever their case. */
+/** Addresses are compared case-insensitively. */
 function isSame(column: Column, text: string, cells: Cells = {}): boolean {
   const before = cells[column] ?? '';
   const isAddress = column === 'email' || APPROVER_COLUMNS.some((approver) => approver === column);

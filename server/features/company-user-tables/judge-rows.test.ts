@@ -11,7 +11,7 @@ const FACTS: ImportFacts = {
   lastSiteAdmin: null,
 };
 
-test('whoever is refused takes along a chain as long as the table', () => {
+test('a refused row causes the refusal of a chain as long as the table', () => {
   const judged = judge(LONGEST_TABLE, { level1Approver: 'nobody@people.example' });
   expect(judged.map(({ outcome }) => outcome)).toEqual(Array(LONGEST_TABLE).fill('refused'));
   expect(judged.map(({ row }) => row)).toEqual(judged.map((_, index) => index + 1));
@@ -23,12 +23,12 @@ test('whoever is refused takes along a chain as long as the table', () => {
   ]);
 });
 
-test('a chain of which nobody is refused is accepted', () => {
+test('a chain without a refused row is accepted', () => {
   const judged = judge(LONGEST_TABLE, {});
   expect(judged.map(({ outcome }) => outcome)).toEqual(Array(LONGEST_TABLE).fill('created'));
 });
 
-test('people who name each other are refused together, each for what is known by then', () => {
+test('people who name each other are refused together, each with the faults known at that point', () => {
   const judged = judge(3, { level1Approver: addressOf(0), level2Approver: 'nobody@people.example' });
   expect(judged.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
     ['level1Approver'],
@@ -37,7 +37,7 @@ test('people who name each other are refused together, each for what is known by
   ]);
 });
 
-test('both approvers of a row are told when both are refused', () => {
+test('both approvers of a row are reported when both are refused', () => {
   const rows = [
     rowOf(0, { level1Approver: addressOf(1), level2Approver: addressOf(2).toUpperCase() }),
     rowOf(1, { role: 'boss' }),
@@ -49,7 +49,7 @@ test('both approvers of a row are told when both are refused', () => {
   ]);
 });
 
-/** A chain in which everybody names who comes next; the last has the cells given. */
+/** A chain in which each row names the next one as approver; the last has the given cells. */
 function judge(length: number, last: Cells) {
   const rows = Array.from({ length }, (_, index) =>
     rowOf(index, index === length - 1 ? last : { level1Approver: addressOf(index + 1) }),

@@ -7,14 +7,14 @@ import type { Nameable } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
 import type { KnownPerson } from './table-repository.ts';
 
-/** What rows are judged by. */
+/** The data that rows are checked against. */
 export interface ImportFacts extends Nameable {
   known: ReadonlyMap<string, KnownPerson>;
-  /** The address of whoever would not be a site-admin any more without the place in this company. */
+  /** The address of the user who would lose the site-admin role without the membership in this company. */
   lastSiteAdmin: string | null;
 }
 
-/** What every row comes to. Approvers may stand in any row; who names one that is refused is refused too. */
+/** The outcome of every row. Approvers may be in any row; a row that names a refused one is refused too. */
 export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): JudgedRow[] {
   const seen = new Set<string>();
   const judged = rows.map((row) => {
@@ -29,7 +29,7 @@ export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): Judged
   return refuseApprovers(judged, facts);
 }
 
-/** In waves: whoever is refused leads to those who name them, so that no row is judged again for nothing. */
+/** In waves: each refused row leads to the rows that name it, so that no row is judged again needlessly. */
 function refuseApprovers(rows: readonly JudgedRow[], facts: ImportFacts): JudgedRow[] {
   const judged = new Map(rows.map((row) => [row.row, row]));
   const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
@@ -66,7 +66,7 @@ function problemsOfApprovers(
   });
 }
 
-/** As things are after the import. */
+/** The state after the import. */
 function approverFault(
   row: JudgedRow | undefined,
   person: KnownPerson | undefined,

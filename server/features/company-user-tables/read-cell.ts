@@ -8,7 +8,7 @@ import { type Column, REFERENCE_POSITIONS, referenceColumn } from './columns.ts'
 import type { NamedRecord } from './table-repository.ts';
 import { toYesOrNo } from './to-cells.ts';
 
-/** What the company has that cells can name, by how names are compared. */
+/** The company's records that cells can name, by normalised name. */
 export interface Nameable {
   departments: ReadonlyMap<string, NamedRecord>;
   policies: ReadonlyMap<string, NamedRecord>;
@@ -16,7 +16,7 @@ export interface Nameable {
   references: ReadonlyMap<Column, string>;
 }
 
-/** What a cell says, in the form in which it is compared and exported; or what is wrong with it. */
+/** The value of a cell in the form in which it is compared and exported, or its fault. */
 export type ReadCell = { text: string } | { fault: ImportProblem['code'] };
 
 type Reader = (cell: string, nameable: Nameable) => ReadCell;
@@ -92,7 +92,7 @@ const READERS: Partial<Record<Column, Reader>> = {
   ),
 };
 
-/** An empty cell says that there is nothing. */
+/** An empty cell clears the value. */
 export function readCell(column: Column, cell: string, nameable: Nameable): ReadCell {
   const read = READERS[column];
   return cell === '' || !read ? { text: cell } : read(cell, nameable);

@@ -11,11 +11,14 @@ export interface TableRow {
   /** Its number, counted from 1 below the heading. */
   row: number;
   cells: Cells;
-  /** What is wrong with its form. */
+  /** Faults of its form. */
   problems: ImportProblem[];
 }
 
-/** The rows of a table with its heading, empty ones left out. A table that can't be understood is refused as a whole. */
+/**
+ * The rows of a table with its heading, without empty ones. A table that can't be parsed is refused as a
+ * whole.
+ */
 export function readTable(csv: string): TableRow[] {
   const text = csv.startsWith(BYTE_ORDER_MARK) ? csv.slice(1) : csv;
   if (text.includes('\0')) throw tableFault('The table holds a NUL character, which can not be stored');
@@ -45,7 +48,7 @@ function readHeading(titles: readonly string[]): Column[] {
   return columns;
 }
 
-/** With a cell too few or too many, what stands where is not certain. */
+/** With missing or extra cells, the columns are uncertain. */
 function readRow(row: number, cells: readonly string[], columns: readonly Column[]): TableRow {
   const named = columns.flatMap((column, index) => {
     const cell = cells[index];

@@ -10,7 +10,10 @@ type PersonFields = Partial<Record<'firstName' | 'lastName', string>> & { namePr
 
 const PLAIN = ['businessPhone', 'mobilePhone', 'contactRelation', 'note'] as const;
 
-/** What changes of a place, as the single calls take it; approvers stand apart, because they may come later. */
+/**
+ * The changes of a membership, in the form of the single calls; approvers are separate, because they may be
+ * set later.
+ */
 export function placeFieldsOf(changes: Cells, { departments, policies }: Nameable): PlaceFields {
   const { department, travelPolicy, active } = changes;
   const plain = PLAIN.flatMap((column) => {
@@ -25,7 +28,7 @@ export function placeFieldsOf(changes: Cells, { departments, policies }: Nameabl
   };
 }
 
-/** The approvers that change and are there: their places by how addresses are compared. */
+/** The changed approvers that already exist: their memberships by normalised address. */
 export function approverFieldsOf(
   changes: Cells,
   places: ReadonlyMap<string, string>,
@@ -63,7 +66,7 @@ export function referenceDefaultsOf(
   return { referenceFieldDefaults };
 }
 
-/** What changes of the person; empty when nothing does. */
+/** The changes of the person; empty when there are none. */
 export function personFieldsOf({ firstName, lastName, namePrefix }: Cells): PersonFields {
   return {
     ...(firstName !== undefined && { firstName }),

@@ -5,10 +5,10 @@ import { foldText } from '../search/fold-text.ts';
 import type { Cells } from './columns.ts';
 import { type TableRecord, toCells } from './to-cells.ts';
 
-/** More addresses than that are asked for in several questions. */
+/** More addresses than this are looked up in several queries. */
 const ASKED_AT_ONCE = 1000;
 
-/** Somebody who has an account, and their place in the company when they have one. */
+/** A person who has an account, and their membership in the company if they have one. */
 export interface KnownPerson {
   userId: string;
   userActive: boolean;
@@ -16,13 +16,13 @@ export interface KnownPerson {
   cells: Cells;
 }
 
-/** What cells of a table name by its name. */
+/** Records that cells of a table refer to by name. */
 export interface NamedRecord {
   id: string;
   name: string;
 }
 
-/** Everybody who has a place in a company, by name; at most so many. */
+/** All members of a company, by name, up to a limit. */
 export async function readTableRows(
   db: Kysely<Database>,
   companyId: string,
@@ -37,7 +37,7 @@ export async function readTableRows(
   return rows.map(toCells);
 }
 
-/** Those of the addresses that are known, by how addresses are compared. */
+/** The known addresses among those given, by their normalised form. */
 export async function readKnownPeople(
   db: Kysely<Database>,
   companyId: string,
@@ -67,7 +67,7 @@ export async function readNamedRecords(
   return new Map(rows.map((row) => [foldText(row.name), row]));
 }
 
-/** Whether the company is the only one in which somebody can act as a site-admin. */
+/** Whether this is the only company in which the person can act as a site-admin. */
 export async function isOnlySiteAdminIn(
   db: Kysely<Database>,
   userId: string,

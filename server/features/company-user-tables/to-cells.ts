@@ -1,7 +1,7 @@
 import type { Role } from '#domain/contract.ts';
 import type { Cells } from './columns.ts';
 
-/** A person as the database has them; without a place in the company, all about it is null. */
+/** A person in the database; without a membership in the company, its columns are null. */
 export interface TableRecord {
   userId: string;
   userActive: boolean;
@@ -23,7 +23,7 @@ export interface TableRecord {
   references: { position: number; value: string }[];
 }
 
-/** What a table says of a person. */
+/** The cells of a person. */
 export function toCells(record: TableRecord): Cells {
   const { userId: _, userActive: __, placeId: ___, active, references, ...texts } = record;
   return {

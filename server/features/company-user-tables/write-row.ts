@@ -23,11 +23,13 @@ export interface Import {
   companyId: string;
   facts: ImportFacts;
   sendInvitation: boolean;
-  /** The places of the company's people by their addresses, as far as they can be named by now. */
+  /** The memberships of the company by address, of those who can already be named as approvers. */
   places: Map<string, string>;
 }
 
-/** Writes what a row comes to, with its histories, in the transaction given. Answers the place. */
+/**
+ * Writes the outcome of a row, with its history entries, in the given transaction. Returns the membership.
+ */
 export async function writeRow(task: Import, db: Kysely<Database>, row: JudgedRow): Promise<string> {
   const { known } = row;
   if (!known) return await createPerson(task, db, row);
@@ -37,7 +39,7 @@ export async function writeRow(task: Import, db: Kysely<Database>, row: JudgedRo
   return known.placeId;
 }
 
-/** Names the approvers who were not there yet when the row was written. */
+/** Sets the approvers who did not exist yet when the row was written. */
 export async function nameApprovers(
   task: Import,
   db: Kysely<Database>,
@@ -63,7 +65,7 @@ async function createPerson(task: Import, db: Kysely<Database>, { cells, changes
     companyUser: { company: companyId, ...newPlaceOf(task, changes) },
   });
   const place = user.companyUsers.find(({ company }) => company._id === companyId);
-  if (!place) throw new Error('Whoever imports a person can read their place');
+  if (!place) throw new Error('The caller can not read the imported membership');
   return place._id;
 }
 

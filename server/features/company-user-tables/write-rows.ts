@@ -12,8 +12,8 @@ import { type JudgedRow, refuseRow } from './judge-row.ts';
 import { type Import, nameApprovers, writeRow } from './write-row.ts';
 
 /**
- * Writes one row after the other until the caller leaves; each comes back when all of it is done. Those who name each
- * other are written together or not at all, and all of them come back.
+ * Writes one row after the other until the caller disconnects; each is returned once all of it is written.
+ * Rows that name each other are written together or not at all, and are returned together.
  */
 export async function* writeRows(task: Import, rows: readonly JudgedRow[]): AsyncGenerator<JudgedRow> {
   const { signal } = task.context;
@@ -25,7 +25,9 @@ export async function* writeRows(task: Import, rows: readonly JudgedRow[]): Asyn
   }
 }
 
-/** Writes rows in one transaction. The rows as refused, when one is: somebody else has changed something meanwhile. */
+/**
+ * Writes rows in one transaction. Returns the rows as refused when one conflicts with a concurrent change.
+ */
 async function writeGroup(task: Import, group: readonly JudgedRow[]): Promise<readonly JudgedRow[]> {
   let writing: JudgedRow | undefined;
   try {
@@ -64,7 +66,7 @@ async function writeNameable(
   return placeId;
 }
 
-/** An approver of the table can be missing when their own row could not be written. */
+/** An approver of the table may be missing when their own row could not be written. */
 function lostApprover({ changes }: JudgedRow, { places }: Import): DomainError {
   const column = APPROVER_COLUMNS.find((name) => changes[name] && !places.has(foldText(changes[name])));
   return requestFault('validation_failed', `/${column}`, 'The approver could not be imported');

@@ -10,7 +10,10 @@ export interface CompanyUserPath {
   companyUserId: string;
 }
 
-/** The company user whose delegate the caller may see or name; refused as missing when the caller may not see them. */
+/**
+ * The company user whose delegate the caller may see or set; refused as missing when the caller may not see
+ * them.
+ */
 export async function authoriseDelegation(
   { db }: Pick<Deps, 'db'>,
   abilities: Abilities,

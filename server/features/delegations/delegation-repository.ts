@@ -23,7 +23,7 @@ export async function findDelegation(
   return { delegate: { _id: id, firstName: first_name, lastName: last_name }, from, until, active };
 }
 
-/** `today` is a day of the company's clock. */
+/** `today` is a day by the company's clock. */
 export async function writeDelegation(
   db: Kysely<Database>,
   companyUserId: string,
@@ -48,7 +48,7 @@ export async function clearDelegation(db: Kysely<Database>, companyUserId: strin
   await db.updateTable('company_users').set(NO_DELEGATE).where('id', '=', companyUserId).execute();
 }
 
-/** Each company has its own clock, so they are looked at one by one. */
+/** Each company has its own clock, so they are processed one by one. */
 export async function listCompaniesWithDelegations(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('company_users')
@@ -59,7 +59,7 @@ export async function listCompaniesWithDelegations(db: Kysely<Database>): Promis
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Begins the delegations of a company whose first day has come, and removes those whose last day is over. */
+/** Starts the delegations of a company whose first day has come, and removes those whose last day is over. */
 export async function updateActiveDelegations(
   db: Kysely<Database>,
   companyId: string,

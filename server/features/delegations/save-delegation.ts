@@ -19,7 +19,7 @@ import { isActiveIn } from '../users/place-reference-repository.ts';
 import { authoriseDelegation, type CompanyUserPath } from './authorise-delegation.ts';
 import { clearDelegation, findDelegation, writeDelegation } from './delegation-repository.ts';
 
-/** Names the delegate of a company user, instead of the one that there was. */
+/** Sets the delegate of a company user, replacing the previous one. */
 export async function saveDelegation(
   deps: Deps,
   context: SignedInContext,
@@ -45,7 +45,10 @@ export async function removeDelegation(
   await change(deps, context, delegator, (db) => clearDelegation(db, delegator._id));
 }
 
-/** The history of the company user tells of the change; their version stays, so that forms that are open go on. */
+/**
+ * The change is recorded in the history of the company user; their version is unchanged, so that open forms
+ * stay valid.
+ */
 async function change(
   deps: Deps,
   context: SignedInContext,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { listCompaniesWithDelegations, updateActiveDelegations } from './delegation-repository.ts';
 
-/** Lets delegations begin and end, by the clock of each company. */
+/** Starts and ends delegations, by the clock of each company. */
 export async function updateDelegations(deps: Pick<Deps, 'db' | 'clock' | 'practice'>): Promise<void> {
   for (const companyId of await listCompaniesWithDelegations(deps.db)) {
     const clock = await clockFor(deps, companyId);

@@ -4,5 +4,8 @@ import type { ApiRequest } from '../../http/handler.ts';
 /** The categories of the contract. */
 export type Category = NonNullable<NonNullable<ApiRequest<'listEnums'>['query']>['category']>;
 
-/** Some of the categories with what makes their choices; nothing is made before somebody asks. */
+/**
+ * Some of the categories with the functions that build their choices; nothing is built before it is
+ * requested.
+ */
 export type ChoiceLists<Names extends Category> = Record<Names, () => EnumEntry[]>;

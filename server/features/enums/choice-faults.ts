@@ -6,14 +6,14 @@ export interface Choice {
   category: Category;
   /** Absent or null where nothing was chosen. */
   id: string | null | undefined;
-  /** What was chosen before: it may stay, whatever became of the category. */
+  /** The previous choice: it may stay, even if the category no longer offers it. */
   before?: string | null | undefined;
   path: string;
 }
 
 const idsOf = new Map<Category, ReadonlySet<string>>();
 
-/** What of a request names no choice of its category. */
+/** The values of a request that are not in their category. */
 export function choiceFaults(choices: readonly Choice[]): NonNullable<Problem['errors']> {
   return choices
     .filter(({ id, before }) => id !== undefined && id !== null && id !== before)
@@ -21,7 +21,7 @@ export function choiceFaults(choices: readonly Choice[]): NonNullable<Problem['e
     .map(({ category, path }) => ({ path, message: `must be one of the category ${category}` }));
 }
 
-/** Made at the first question, then kept: reference data does not change while the server runs. */
+/** Built at the first request, then cached: reference data does not change while the server runs. */
 function choiceIds(category: Category): ReadonlySet<string> {
   const known = idsOf.get(category) ?? new Set(referenceData[category]().map(({ id }) => id));
   idsOf.set(category, known);

@@ -1,13 +1,13 @@
 import { countries } from 'countries-list';
 import { choicesByLabel } from './choices.ts';
 
-/** Islands that ISO 3166-1 reserves a code for without counting them as countries. */
+/** Islands for which ISO 3166-1 reserves a code without counting them as countries. */
 const RESERVED = new Set(['AC', 'TA']);
 
 /** Kosovo has had its own prefix since 2016; the package still lists those of its neighbours. */
 const CURRENT_PREFIXES: Record<string, number[]> = { XK: [383] };
 
-/** With the accents that the package leaves out. */
+/** With the accents that the package omits. */
 const NAMES: Readonly<Record<string, string>> = {
   AX: 'Åland',
   BL: 'Saint Barthélemy',
@@ -31,7 +31,7 @@ export function listCountries() {
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** What people call a country; the code of one that we don't know. */
+/** The common name of a country; the code of an unknown one. */
 export function countryName(code: string): string {
   names ??= new Map(listCountries().map(({ id, label }) => [id, label]));
   return names.get(code) ?? code;

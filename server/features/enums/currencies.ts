@@ -1,7 +1,7 @@
 import { data } from 'currency-codes';
 import { choices } from './choices.ts';
 
-/** ISO 4217 codes that nobody can pay with: units of account, funds, metals, bonds, tests. */
+/** ISO 4217 codes that can't be used for payment: units of account, funds, metals, bonds, tests. */
 const NOT_MONEY = new Set(
   'BOV CHE CHW CLF COU MXV USN UYI UYW XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' '),
 );

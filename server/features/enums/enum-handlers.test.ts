@@ -5,10 +5,10 @@ import type { Category } from './category.ts';
 import { createEnumHandlers } from './enum-handlers.ts';
 
 const { listEnums } = createEnumHandlers();
-// The handler takes nothing from its surroundings.
+// The handler uses nothing from its context.
 const context = {} as PublicContext;
 
-/** As they were ordered, whatever the contract and the data say. */
+/** The categories as specified, independent of the contract and the data. */
 const ORDERED =
   `languages roles genders currencies nameprefixes countries contactrelations creditcards seatprefs
   mealprefs flightloyalty flightloyaltycompanies hotelloyalty carloyalty airlines airlinealliances invoicefrequencies
@@ -33,7 +33,7 @@ const find = async (category: Category, id: string) =>
   (await entries(category)).find((entry) => entry.id === id);
 
 describe('listEnums', () => {
-  it('answers every category that was ordered, as the contract declares them', async () => {
+  it('returns every specified category, as the contract declares them', async () => {
     const parameters = contract.paths['/api/enums/{lang}'].get.parameters;
     const declared = parameters.flatMap((parameter) =>
       'enum' in parameter.schema ? (parameter.schema.enum ?? []) : [],
@@ -43,7 +43,7 @@ describe('listEnums', () => {
     expect(declared.sort()).toEqual(ORDERED.toSorted());
   });
 
-  it('answers one category alone, the same as among all', async () => {
+  it('returns a single category, the same as among all', async () => {
     const { data } = (await ask('serviceclasses')).body;
     expect(Object.keys(data)).toEqual(['serviceclasses']);
     expect((await ask()).body.data).toMatchObject(data);
@@ -56,7 +56,7 @@ describe('listEnums', () => {
     expect(german.headers).toMatchObject({ 'content-language': 'en' });
   });
 
-  it('names the version of an answer, the same in every process', async () => {
+  it('versions its answers, the same in every process', async () => {
     const request = { path: { lang: 'en' }, query: {}, body: undefined };
     const { headers } = await ask();
     expect(headers).toMatchObject({ etag: expect.stringMatching(/^"[\w-]{43}"$/) });
@@ -64,7 +64,7 @@ describe('listEnums', () => {
     expect((await ask('roles')).headers).not.toEqual(headers);
   });
 
-  it('has choices in each category, with ids unique whatever their case, and within the bounds', async () => {
+  it('has choices in each category, with ids unique regardless of case, and within the bounds', async () => {
     const { body } = await ask();
     for (const [category, list] of Object.entries(body.data)) {
       expect(list.length, category).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('currencies', () => {
     expect(await find('currencies', code)).toMatchObject({ additionalData: digits });
   });
 
-  it('names money, and nothing else', async () => {
+  it('contains only money', async () => {
     expect(await find('currencies', 'CHF')).toMatchObject({ label: 'Swiss Franc' });
     for (const code of ['XXX', 'XAU', 'XTS', 'CHW']) expect(await find('currencies', code)).toBeUndefined();
     for (const code of ['XOF', 'XAF', 'XPF', 'XCD']) expect(await find('currencies', code)).toBeDefined();
@@ -103,7 +103,7 @@ describe('currencies', () => {
 });
 
 describe('countries and languages', () => {
-  it('tells how to call a country', async () => {
+  it('returns the calling code of a country', async () => {
     expect(await find('countries', 'CH')).toEqual({ id: 'CH', label: 'Switzerland', additionalData: '+41' });
     expect(await find('countries', 'PR')).toMatchObject({ additionalData: '+1787,+1939' });
     expect(await find('countries', 'XK')).toMatchObject({ additionalData: '+383' });

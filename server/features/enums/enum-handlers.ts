@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * Choices are the same for everybody and as long as the process lives, so each answer is made once,
- * when it is first asked for. English is the only language; every other one falls back to it.
+ * Choices are the same for every caller and for the life of the process, so each answer is built once, when
+ * it is first requested. English is the only language; all others fall back to it.
  */
 export function createEnumHandlers(): Pick<Handlers, 'listEnums'> {
   const answers = new Map<Category | 'all', Promise<Answer>>();
@@ -31,7 +31,7 @@ export function createEnumHandlers(): Pick<Handlers, 'listEnums'> {
 }
 
 async function makeAnswer(wanted: Category | 'all'): Promise<Answer> {
-  // Loaded on demand: a server that nobody asks spends no start time on the packages behind it.
+  // Loaded on demand, so that these packages add nothing to the start time of the server.
   const { referenceData } = await import('./reference-data.ts');
   const lists: Record<string, () => EnumEntry[]> =
     wanted === 'all' ? referenceData : { [wanted]: referenceData[wanted] };

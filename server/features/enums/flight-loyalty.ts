@@ -45,7 +45,7 @@ export function flightProgrammes(): ReadonlySet<string> {
   return new Set(PROGRAMMES.map(([, owner]) => owner));
 }
 
-/** Programmes, named by the code of their owner; additional data: that code, as suppliers ask for it. */
+/** Programmes, identified by the code of their owner; additional data: that code, as suppliers expect it. */
 export function listFlightLoyalty() {
   return choicesByLabel(PROGRAMMES.map(([programme, owner]) => [owner, programme, owner]));
 }

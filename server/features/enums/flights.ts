@@ -11,7 +11,7 @@ type FlightCategory =
   | 'flightloyaltycompanies'
   | 'serviceclasses';
 
-/** Who flies, and how one sits. */
+/** Passengers and seating. */
 export const flightLists: ChoiceLists<FlightCategory> = {
   airlines: listAirlines,
   /** Additional data: the members. */

@@ -3,7 +3,7 @@ import { choices } from './choices.ts';
 
 type PersonalCategory = 'roles' | 'genders' | 'nameprefixes' | 'contactrelations';
 
-/** What is said of a person. */
+/** Personal data. */
 export const personalLists: ChoiceLists<PersonalCategory> = {
   roles: () =>
     choices([

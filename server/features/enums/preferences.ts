@@ -3,7 +3,7 @@ import { choices } from './choices.ts';
 
 type PreferenceCategory = 'seatprefs' | 'mealprefs' | 'wheelchairs' | 'trippurposes' | 'measurementunits';
 
-/** What travellers like and need, and why they travel. */
+/** The preferences and needs of travellers, and the purposes of trips. */
 export const preferenceLists: ChoiceLists<PreferenceCategory> = {
   seatprefs: () =>
     choices([

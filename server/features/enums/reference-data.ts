@@ -9,7 +9,7 @@ import { listLanguages } from './languages.ts';
 import { personalLists } from './people.ts';
 import { preferenceLists } from './preferences.ts';
 
-/** Every category of the contract with what makes its choices. */
+/** Every category of the contract with the function that builds its choices. */
 export const referenceData = {
   languages: listLanguages,
   countries: listCountries,

@@ -41,7 +41,7 @@ describe('the rates on a day', () => {
 });
 
 describe('rates that are loaded again', () => {
-  test('take the place of all of that day, and of no other', async () => {
+  test('replace all of that day, and of no other', async () => {
     await save(THURSDAY, FRIDAY);
     const corrected = { date: FRIDAY.date, perEuro: { USD: '1.0876' } };
     await save(corrected);
@@ -63,7 +63,7 @@ describe('rates that are loaded again', () => {
     expect(await read('2026-11-21')).toEqual(FRIDAY);
   });
 
-  test('may be loaded by several at once', async () => {
+  test('may be loaded concurrently', async () => {
     await Promise.all([save(FRIDAY, THURSDAY), save(THURSDAY, FRIDAY), save(FRIDAY)]);
     expect(await read('2026-11-20')).toEqual(FRIDAY);
   });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 /** How many days are written with one statement; a day has some thirty rates. */
 const DAYS_AT_ONCE = 200;
 
-/** The rates of that day, else of the last one before it that has any: banks publish none at weekends. */
+/** The rates of that day, or of the last one before it that has any: banks publish none at weekends. */
 export async function readRatesOn(db: Kysely<Database>, day: string): Promise<ExchangeRates | null> {
   const rows = await db
     .selectFrom('exchange_rates')
@@ -21,9 +21,9 @@ export async function readRatesOn(db: Kysely<Database>, day: string): Promise<Ex
   return { date, perEuro: Object.fromEntries(rows.map((row) => [row.currency, row.per_euro])) };
 }
 
-/** Writes the rates of some days, each in place of all that was known of it; for use in a transaction. */
+/** Writes the rates of the given days, replacing all previous ones of each day; for use in a transaction. */
 export async function replaceRates(db: Kysely<Database>, days: readonly ExchangeRates[]): Promise<void> {
-  // Of several that write at once, each waits for the one before it; nobody waits for reading.
+  // Concurrent writers wait for each other; readers never wait.
   await sql`lock table exchange_rates in share row exclusive mode`.execute(db);
   for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
     await replaceSome(db, days.slice(from, from + DAYS_AT_ONCE));

@@ -8,7 +8,7 @@ const HISTORY = `Date,USD,JPY,CYP,
 `;
 
 describe('a table of rates', () => {
-  test('of many days is read, without what has no rate', () => {
+  test('of many days is read, without entries that have no rate', () => {
     expect(parseRates(HISTORY)).toEqual({
       days: [
         { date: '2026-11-20', perEuro: { USD: '1.0875', JPY: '163.42' } },
@@ -34,7 +34,7 @@ describe('a table of rates', () => {
     expect(parseRates(text)).toEqual(parseRates(HISTORY));
   });
 
-  test('keeps each rate as it was written', () => {
+  test('preserves the exact digits of each rate', () => {
     const rate = fc
       .tuple(fc.integer({ min: 1, max: 999_999 }), fc.stringMatching(/^(\.\d{1,12})?$/))
       .map(([whole, fraction]) => `${whole}${fraction}`);
@@ -54,7 +54,7 @@ describe('a table of rates', () => {
   });
 });
 
-describe('a fault is told with its line', () => {
+describe('a fault is reported with its line', () => {
   test.each([
     ['nothing', '', 1, 'the file is empty'],
     ['no more than blanks', ' \n\n', 1, 'the file is empty'],
@@ -118,7 +118,7 @@ describe('a fault is told with its line', () => {
     },
   );
 
-  test('and with no more than the beginning of what is there', () => {
+  test('with no more than the beginning of the content', () => {
     const { fault } = parseRates(`Date,USD\n2026-11-20,${'9'.repeat(5000)}`) as { fault: { reason: string } };
     expect(fault.reason).toBe(`"${'9'.repeat(40)}…" is no rate for USD, such as 0.9412`);
   });

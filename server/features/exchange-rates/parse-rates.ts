@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import { readDay } from './read-day.ts';
 
-/** Why a table of rates is not accepted; the line is counted from 1. */
+/** Why a table of rates is not accepted; lines are counted from 1. */
 export interface RatesFault {
   line: number;
   reason: string;
@@ -42,7 +42,7 @@ export function parseRates(text: string): ParsedRates {
   }
 }
 
-/** The lines that hold anything. */
+/** The lines that are not empty. */
 function linesOf(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -51,7 +51,7 @@ function linesOf(text: string): Line[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** The bank ends each line with a comma, which begins no further column. */
+/** The bank ends each line with a comma, which starts no further column. */
 function readCurrencies({ number, cells: [first, ...named] }: Line): readonly string[] {
   const currencies = named.at(-1) === '' ? named.slice(0, -1) : named;
   if (first !== 'Date' || currencies.length === 0) {
@@ -95,7 +95,7 @@ function readLine({ number, cells }: Line, currencies: readonly string[]): Excha
   return { date, perEuro };
 }
 
-/** A part of the file as a message repeats it: short, and without what a terminal would obey. */
+/** A part of the file for a message: short, and without control characters of a terminal. */
 function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 }

@@ -2,7 +2,9 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A day as `2026-11-20` or as `20 November 2026`, in the first of these forms; null when it is none. */
+/**
+ * A day given as `2026-11-20` or `20 November 2026`, in the first of these forms; null when it is invalid.
+ */
 export function readDay(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
   const iso = day ? `${year}-${pad(MONTHS.indexOf(month) + 1)}-${pad(Number(day))}` : text;

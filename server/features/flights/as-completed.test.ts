@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asCompleted } from './as-completed.ts';
 
 describe('running tasks', () => {
-  it('gives results in the order in which they end, and begins the next one then', async () => {
+  it('yields results in the order of completion, and starts the next one then', async () => {
     const tasks = new Map<string, PromiseWithResolvers<string>>();
     const results = asCompleted(['one', 'two', 'three'], 2, (item) => {
       const task = Promise.withResolvers<string>();
@@ -21,7 +21,7 @@ describe('running tasks', () => {
     expect((await results.next()).done).toBe(true);
   });
 
-  it('fails with the first task that fails, and begins no other', async () => {
+  it('fails with the first task that fails, and starts no other', async () => {
     const begun: number[] = [];
     const results = asCompleted([1, 2, 3], 2, async (item) => {
       begun.push(item);

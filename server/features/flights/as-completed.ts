@@ -1,4 +1,4 @@
-/** Runs a task for each item, only so many at once; what they result in, in the order in which they end. */
+/** Runs a task for each item, with limited concurrency; yields the results in the order of completion. */
 export async function* asCompleted<Item, Result>(
   items: Iterable<Item>,
   atOnce: number,

@@ -3,7 +3,7 @@ import type { FareFamily, FlightCondition, FlightLeg, PricedFlight } from '#doma
 import { readAirports } from '../airports/airport-data.ts';
 import { AIRLINES } from '../enums/airlines.ts';
 
-/** A fare family as the contract writes it. */
+/** A fare family in the form of the contract. */
 export function toFareFamily({ change, refund, ...family }: FareFamily): FamilyAnswer {
   return { ...family, change: toCondition(change), refund: toCondition(refund) };
 }
@@ -35,7 +35,7 @@ export function toPricedFare({ fare, fareBasisCodes, voidHours }: PricedFlight):
 
 type Legs = Pick<FlightPart, 'legs'>['legs'];
 
-/** The airports of all segments, each once, in the order in which they are reached. */
+/** The airports of all segments, without duplicates, in the order of the journey. */
 export function airportsOf(legs: Legs): FlightPart['airports'] {
   const codes = legs.flatMap(({ segments }) =>
     segments.flatMap(({ origin, destination }) => [origin, destination]),
@@ -48,7 +48,7 @@ export function airportsOf(legs: Legs): FlightPart['airports'] {
   });
 }
 
-/** The airlines under whose numbers it flies, and those that fly it, each once. */
+/** The marketing and operating airlines, without duplicates. */
 export function airlinesOf(legs: Legs): FlightPart['airlines'] {
   const codes = legs.flatMap(({ segments }) =>
     segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]),

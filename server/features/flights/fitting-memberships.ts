@@ -7,7 +7,10 @@ interface Membership {
   membershipNumber: string;
 }
 
-/** Those that fit the airlines best first: their own programmes, then those of their alliances; others count for nothing. */
+/**
+ * Those that fit the airlines best first: their own programmes, then those of their alliances; others are
+ * omitted.
+ */
 export function byFit<Held extends Membership>(
   memberships: readonly Held[],
   airlines: FlightPart['airlines'],

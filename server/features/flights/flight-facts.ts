@@ -3,7 +3,9 @@ import type { FlightFacts, LegFacts } from '#domain/policy/offer.ts';
 
 type Flight = Pick<Itinerary, 'legs'>;
 
-/** What a policy has to know of a fare; the fastest journeys are those that the search found for each leg. */
+/**
+ * The facts of a fare that policies judge; the fastest journeys are those that the search found for each leg.
+ */
 export function flightFacts(
   { legs }: Flight,
   { price, serviceClasses }: Pick<Fare, 'price' | 'serviceClasses'>,
@@ -34,7 +36,7 @@ export function fastestMinutesOf(found: readonly Flight[], { legs }: Pick<Flight
   return legs.map((_, leg) => durations(leg).reduce((one, other) => Math.min(one, other), Infinity));
 }
 
-/** As the note of a reference: an offer is judged when it is bought by what its search knew. */
+/** Stored in the reference: at booking, an offer is judged by what its search knew. */
 export function writeFastest(fastestMinutes: readonly number[]): string {
   return fastestMinutes.map((minutes) => minutes.toString(36)).join('.');
 }

@@ -1,7 +1,7 @@
 import type { FlightDatesRequest, FlightSearchRequest } from '#domain/contract.ts';
 import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 
-/** What suppliers are asked. */
+/** The query for suppliers. */
 export function toFlightQuery({
   travelers,
   legs,

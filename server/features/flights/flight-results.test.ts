@@ -55,7 +55,7 @@ const faresOf = ({ itineraries }: FlightResults) => itineraries.flatMap(({ fares
 describe('the results of a flight search', () => {
   const found = exampleItineraries(200);
 
-  it('say all that was found, each thing once', () => {
+  it('contain everything that was found, without duplicates', () => {
     const { results } = resultsOf(found, searchWith(null));
     const { itineraries, legs, segments, families } = results;
     const restored = itineraries.map((itinerary) => ({
@@ -100,7 +100,7 @@ describe('the results of a flight search', () => {
     expect(results.expiresAt).toBe('2027-03-14T09:30:00.000Z');
   });
 
-  it('tell prices in the currency of the company, and the rates once', () => {
+  it('contain prices in the currency of the company, and the rates once', () => {
     const { results } = resultsOf(found, searchWith(null));
     expect(results).toMatchObject({
       currency: 'CHF',
@@ -117,7 +117,7 @@ describe('the results of a flight search', () => {
     for (const fare of faresOf(results)) expect(fare).not.toHaveProperty('companyPrice');
   });
 
-  it('never hold what the policy hides, but count it', () => {
+  it('never contain what the policy hides, but count it', () => {
     const { results, counts } = resultsOf(
       found,
       searchWith({ budget: francs(150), budgetAction: 'hide', maxStopoverMinutes: 30 }),
@@ -139,7 +139,7 @@ describe('the results of a flight search', () => {
     expect(hidden.filter(({ key }) => written.includes(`${key}~`))).toEqual([]);
   });
 
-  it('say of each fare what the policy says, each verdict once', () => {
+  it('contain the verdict of each fare, without duplicates', () => {
     const { results } = resultsOf(
       found,
       searchWith({ serviceClass: 'Y', serviceClassAction: 'approve', level2Threshold: francs(300) }),
@@ -157,7 +157,7 @@ describe('the results of a flight search', () => {
     }
   });
 
-  it('hold only what is in the policy when nothing else is wanted', () => {
+  it('contain only offers in policy when nothing else is wanted', () => {
     const policy = {
       serviceClass: 'Y',
       serviceClassAction: 'approve',
@@ -190,7 +190,7 @@ describe('the results of a flight search', () => {
 });
 
 describe('a slow connection', () => {
-  it('earns no higher class, when it is searched nor when it is bought', () => {
+  it('does not justify a higher class, neither in a search nor at booking', () => {
     const [fast, slow] = [businessIn(480), businessIn(700)];
     const policy = {
       serviceClass: 'Y',
@@ -213,7 +213,7 @@ describe('a slow connection', () => {
   });
 });
 
-/** Both legs take so long, and all that is sold is business class. */
+/** Both legs take this long, and only business class is on sale. */
 function businessIn(durationMinutes: number): Itinerary {
   const [{ legs, fares } = { legs: [], fares: [] }] = exampleItineraries(1);
   return { legs: legs.map((leg) => ({ ...leg, durationMinutes })), fares: fares.slice(3) };

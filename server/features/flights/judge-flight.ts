@@ -5,7 +5,7 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { flightFacts } from './flight-facts.ts';
 import { type ChosenExtras, extrasOfTraveller } from './price-extras.ts';
 
-/** A fare judged for each traveller with the seats and bags of their own. */
+/** Judges a fare for each traveller with their own seats and bags. */
 export function judgeFlight(
   { itinerary, fare }: Pick<PricedFlight, 'itinerary' | 'fare'>,
   { fastest, extras, terms }: { fastest: readonly number[]; extras: ChosenExtras; terms: BookingTerms },

@@ -6,7 +6,7 @@ import { flightProgrammes } from '../enums/flight-loyalty.ts';
 import type { PassengerProfile } from '../travellers/passenger-repository.ts';
 import { byFit } from './fitting-memberships.ts';
 
-/** What a flight asks of those who fly. */
+/** What a flight requires of its passengers. */
 export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
   passportRequired: boolean;
   /** The last day of the flight; passports have to last until then. */
@@ -15,7 +15,7 @@ export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
 
 type Field = PassengerNeeds['missing'][number];
 
-/** What the profile has of a traveller, and what it lacks. */
+/** The profile data of a traveller, and what is missing. */
 export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms): PassengerNeeds {
   const { traveler, firstName, middleName, lastName, passports, memberships } = profile;
   const { fitting, others } = byFit(memberships, terms.airlines);
@@ -37,19 +37,19 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
   };
 }
 
-/** What a request says, with genders as they are stored. */
+/** The data of a request, with genders as they are stored. */
 type SaidOfPassenger = Omit<PassengerRequest, 'gender'> & { gender?: string };
 
 interface Asked extends PassengerTerms {
-  /** Who flies with the booking that is changed, as its airline knows them; empty where nothing is changed. */
+  /** The passengers of the booking being changed, as its airline knows them; empty otherwise. */
   booked: readonly Passenger[];
-  /** Where the request has the part, such as `/parts/0`. */
+  /** The JSON pointer of the part in the request, such as `/parts/0`. */
   path: string;
 }
 
 /**
- * Those who fly as the airline has to know them: as the request says, else as they are booked, else as the profile says.
- * Refuses what is missing or wrong, traveller by traveller.
+ * The passengers as the airline needs them: from the request, else from the booking, else from the profile.
+ * Refuses missing or invalid data, traveller by traveller.
  */
 export function passengersOf(
   profiles: readonly PassengerProfile[],
@@ -78,7 +78,7 @@ export function passengersOf(
   return passengers;
 }
 
-/** What was named for the booking goes on; a passport that ends too early only where the profile has no other one. */
+/** Data from the booking is reused; a passport that expires too early only if the profile has no other. */
 function withBooked(
   request: PassengerRequest,
   { before, profile }: { before: Passenger; profile: PassengerProfile },

@@ -7,18 +7,18 @@ import type { PriceOutcome } from '../../suppliers/outcomes.ts';
 import type { OrderedExtras, PriceOrder } from '../../suppliers/supplier.ts';
 import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 
-/** Seats and bags as they were chosen, each with the price that was agreed to. */
+/** The chosen seats and bags, each with its accepted price. */
 export interface ChosenExtras {
   seats: readonly SeatChoice[];
   bags: readonly BagChoice[];
 }
 
-/** The same at the prices of now, none of which is higher. */
+/** The same at current prices, none of which is higher. */
 export interface AgreedExtras extends ChosenExtras {
   outcome: 'agreed';
-  /** What was agreed to for those that cost something; null when none does. */
+  /** The accepted prices of those that are not free; null when all are. */
   claimed: Money | null;
-  /** As the supplier is asked for them; null when there are none. */
+  /** In the form of the supplier port; null when there are none. */
   ordered: OrderedExtras | null;
 }
 
@@ -27,15 +27,15 @@ interface Asked {
   call: SupplierCall;
   /** Ids of company users, in the order of the offer. */
   travellers: readonly string[];
-  /** Whether they may cost more than was agreed to. */
+  /** Whether they may cost more than was accepted. */
   mayRise?: boolean;
-  /** Where the request has the lists, such as `/parts/0`. */
+  /** The JSON pointer of the lists in the request, such as `/parts/0`. */
   path: string;
 }
 
 type Unpriced = Exclude<PriceOutcome<PricedExtras>, { outcome: 'priced' }>;
 
-/** Prices seats and bags; one that is gone or has become dearer is not agreed to. */
+/** Prices seats and bags; unavailable or more expensive ones are refused. */
 export async function priceExtras(
   supplier: Pick<FlightSupplier, 'priceExtras'>,
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
@@ -72,7 +72,7 @@ export async function priceExtras(
   return { outcome: 'agreed', claimed, ordered, ...current };
 }
 
-/** What they cost together; null when nothing is to be paid for them. */
+/** Their total; null when there is nothing to pay. */
 export function sumOf(extras: readonly { price?: Money }[]): Money | null {
   const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;

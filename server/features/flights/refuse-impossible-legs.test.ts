@@ -57,7 +57,7 @@ describe('legs that can be flown', () => {
   });
 });
 
-describe('legs that nobody can fly', () => {
+describe('legs that can not be flown', () => {
   const ORIGIN = '/body/legs/0/origin';
   const DESTINATION = '/body/legs/0/destination';
   const DATE = '/body/legs/0/departureDate';

@@ -7,7 +7,7 @@ import { type FlightPlaceRecord, findFlightPlace } from './flight-places.ts';
 
 type Legs = FlightSearchRequest['legs'];
 
-/** Airlines sell no seats for later days. */
+/** Airlines sell no seats beyond this. */
 const LAST_DAY = 362;
 const LEG_COUNTS = {
   oneWay: { fewest: 1, most: 1 },
@@ -15,7 +15,7 @@ const LEG_COUNTS = {
   multiCity: { fewest: 2, most: 6 },
 } satisfies Record<FlightSearchRequest['flightType'], { fewest: number; most: number }>;
 
-/** Refuses what nobody can fly: each fault with a code of its own, and the field that it is about. */
+/** Refuses impossible legs: each fault with its own code, and the field that it is about. */
 export function refuseImpossibleLegs(
   { flightType, legs }: Pick<FlightSearchRequest, 'flightType' | 'legs'>,
   now: Date,
@@ -28,7 +28,7 @@ export function refuseImpossibleLegs(
   refuseWrongOrder(legs);
 }
 
-/** On which days each of the legs can be booked. */
+/** The days on which each of the legs can be booked. */
 export function bookableDaysOf(legs: Legs, now: Date): BookableDays[] {
   return legs.map(({ origin }, index) => bookableDaysAt(knownPlace(origin, `/legs/${index}/origin`), now));
 }
@@ -53,7 +53,7 @@ function refuseImpossibleLeg({ origin, destination, departureDate }: Legs[number
   }
 }
 
-/** From today at the airport, of several at the one whose clocks are behind, to the last day that airlines sell. */
+/** From today at the airport (the westernmost one of several) to the last day that airlines sell. */
 function bookableDaysAt({ airports }: FlightPlaceRecord, now: Date): BookableDays {
   const first = airports.map(({ zone }) => dateAt(now, zone)).sort()[0] ?? '';
   return { first, last: dayAfter(first, LAST_DAY) };

@@ -12,7 +12,7 @@ import { judgeFlight } from './judge-flight.ts';
 import { passengerNeeds } from './passengers.ts';
 import { priceExtras, sumOf } from './price-extras.ts';
 
-/** Prices a fare again with its seats and bags, and says all that has to be known before it is bought. */
+/** Prices a fare again with its seats and bags, and returns its full terms. */
 export async function selectFlight(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

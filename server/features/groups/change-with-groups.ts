@@ -12,9 +12,9 @@ import { countCompaniesOf, findGroup } from './group-repository.ts';
 const MOST_COMPANIES = 1000;
 
 /**
- * Does what lets companies come to groups or leave them, so that the groups get new versions and their histories tell
- * it: who has a group open does not put a company back by saving it. Groups are locked before companies, in the order
- * of their ids, here and wherever both are; so nobody waits for somebody who waits for them.
+ * Runs a change that lets companies join or leave groups, and gives the groups new versions and history
+ * entries, so that saving a group that was opened earlier can't put a company back. Here and everywhere,
+ * groups are locked before companies, each in the order of their ids, which prevents deadlocks.
  */
 export async function changeWithGroups<Result extends object>(
   deps: Pick<Deps, 'clock'>,
@@ -50,7 +50,7 @@ async function refuseUnknownGroup(
   throw new DomainError('validation_failed', 'There is no such group.', { fields });
 }
 
-/** To be asked while the group is locked. */
+/** To be called while the group is locked. */
 async function refuseCrowd(db: Kysely<Database>, id: string): Promise<void> {
   if ((await countCompaniesOf(db, id)) <= MOST_COMPANIES) return;
   throw requestFault('validation_failed', '/companyGroup', `must have ${MOST_COMPANIES} companies at most`);

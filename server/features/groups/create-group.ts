@@ -12,7 +12,7 @@ import { findGroup, insertGroup } from './group-repository.ts';
 import { GROUP_TAKEN } from './group-taken.ts';
 import { saveCompaniesOfGroup } from './save-companies-of-group.ts';
 
-/** A new group, with the companies that come to it. */
+/** Creates a group, with the companies that join it. */
 export async function createGroup(
   deps: Deps,
   context: SignedInContext,

@@ -6,8 +6,8 @@ import { allowedRows } from '../permissions/allowed-rows.ts';
 import { readHistory } from '../records/history-repository.ts';
 
 /**
- * The history of a group that the caller may read. That a company came or went is told only to those who may read the
- * history of that company: to others its name would say who else belongs to the group.
+ * The history of a group that the caller may read. Companies that joined or left are shown only to callers
+ * who may read the history of that company: their names would reveal to others who belongs to the group.
  */
 export async function readGroupHistory(
   db: Kysely<Database>,

@@ -59,7 +59,7 @@ export async function countCompaniesOf(db: Kysely<Database>, groupId: string): P
   return count;
 }
 
-/** What is undefined stays. */
+/** Undefined fields stay. */
 export async function updateGroup(
   db: Kysely<Database>,
   id: string,
@@ -74,7 +74,7 @@ export async function updateGroup(
     .execute();
 }
 
-/** The name, as it is shown, compared and searched. */
+/** The name in its forms for display, comparison and search. */
 function columnsOf(name: string) {
   return { name, name_key: foldText(name), search: toSearch(searchWords(name)) };
 }

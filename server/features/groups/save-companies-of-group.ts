@@ -14,13 +14,13 @@ import { recordChanges } from '../records/history-repository.ts';
 interface Companies {
   group: { _id: string; name: string };
   existing: readonly { _id: string }[];
-  /** Ids of all that the group should have. */
+  /** Ids of all companies that the group should have. */
   wanted: readonly string[];
 }
 
 /**
- * Makes the companies of a group what was sent. A company that comes or goes is changed too, and its history says so;
- * one of another group is refused, because that group is not what the caller has before them.
+ * Replaces the companies of a group with those sent. Each company that joins or leaves is changed too, with
+ * an entry in its history; a company of another group is refused, because the caller has not seen that group.
  */
 export async function saveCompaniesOfGroup(
   { clock }: Pick<Deps, 'clock'>,
@@ -45,7 +45,7 @@ export async function saveCompaniesOfGroup(
   await recordChanges(db, moves, { userId: signedIn.userId, requestId }, clock.now());
 }
 
-/** As the history of a company tells its group. */
+/** The group in the format of a company's history. */
 function inGroup({ name }: Companies['group']): object {
   return { companyGroup: { name } };
 }

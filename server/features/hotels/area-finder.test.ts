@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { property } from '#tests/support/hotel-examples.ts';
 import { createAreaFinder } from './area-finder.ts';
 
-it('names the part of the city in which a hotel lies, else its city', async () => {
+it('returns the district of a hotel, else its city', async () => {
   const areaOf = await createAreaFinder({ latitude: 47.3769, longitude: 8.5417 }, 8);
   const at = (propertyId: string, latitude: number, longitude: number) =>
     areaOf(property(propertyId, { latitude, longitude }));

@@ -4,10 +4,10 @@ import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
 
 export type AreaFinder = (property: Property) => string;
 
-/** A place further away does not give its name to where a hotel is. */
+/** Places farther away do not name the area of a hotel. */
 const REACH_KM = 3;
 
-/** Says in which part of a city a hotel lies: by the nearest place, else its city. */
+/** Finds the district of a hotel: by the nearest place, else its city. */
 export async function createAreaFinder(around: Position, radiusKm: number): Promise<AreaFinder> {
   const gazetteer = await loadGazetteer();
   const places = gazetteer

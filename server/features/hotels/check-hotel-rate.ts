@@ -5,7 +5,7 @@ import { priceOffer } from '../../offers/price-offer.ts';
 import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { readExtent, stayFacts } from './stay-facts.ts';
 
-/** Prices a hotel rate again, and says all that has to be known before it is bought. */
+/** Prices a hotel rate again, and returns its full terms. */
 export function checkHotelRate(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

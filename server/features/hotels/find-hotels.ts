@@ -12,17 +12,17 @@ import { createHotelTally } from './hotel-tally.ts';
 import { mergeHotels } from './merge-hotels.ts';
 
 /**
- * Of the source that answers first, so many hotels, the nearest, are sent before the others are judged and written:
- * as many as anybody sees at once.
+ * From the source that answers first, this many of the nearest hotels are sent before the others are judged
+ * and written: as many as fit on a screen.
  */
 const SEEN_AT_ONCE = 12;
 
-/** What the line of all sources together is said to come from. */
+/** The source name of the combined line of all sources. */
 const ALL_SOURCES = 'all';
 
 /**
- * The lines of a search: what each source has found or that it failed, as they answer, then the counts. Put together,
- * what was found is one line, after the failures.
+ * The lines of a search: the hotels or the failure of each source as they answer, then the counts. When
+ * combined, all hotels are in one line, after the failures.
  */
 export async function* findHotels(
   search: HotelSearch,

@@ -13,7 +13,7 @@ const HAS_ASPECT = {
   Refundable: ({ refundable }) => refundable,
 } satisfies Record<Aspect, (rate: RateFacts) => boolean>;
 
-/** Whether a hotel is wanted; `distance` is in the unit of the search. */
+/** Whether a hotel matches the filter; `distance` is in the unit of the search. */
 export function createHotelFilter({
   hotelChainCodes = [],
   amenityCodes = [],
@@ -34,7 +34,7 @@ export function createHotelFilter({
     foldName(property.name).includes(wantedName);
 }
 
-/** Whether a rate has everything that is asked of it. */
+/** Whether a rate has all requested aspects. */
 export function hasAspects(rate: RateFacts, aspects: readonly Aspect[]): boolean {
   return aspects.every((aspect) => HAS_ASPECT[aspect](rate));
 }

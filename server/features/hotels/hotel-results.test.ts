@@ -85,7 +85,7 @@ describe('the results of a hotel search', () => {
     expect(claims).toMatchObject({ key: rate().key, price: rate().price, note: '2.2' });
   });
 
-  it('compare what a room costs for a night with the policy, whoever shares it', () => {
+  it('compare what a room costs for a night with the policy, regardless of who shares it', () => {
     const hotel = { highestPrice: francs(200), highestPriceAction: 'hide' } as const;
     expect(show(one(rate({ price: francs(400) })), { hotel }).hotels).toHaveLength(1);
     expect(show(one(rate({ price: francs(402) })), { hotel }).hotels).toHaveLength(0);
@@ -93,7 +93,7 @@ describe('the results of a hotel search', () => {
     expect(show(one(rate({ price: francs(802) })), { hotel, rooms: 2 }).hotels).toHaveLength(0);
   });
 
-  it('count each hotel once, whichever sources know it', () => {
+  it('count each hotel once, even if several sources have it', () => {
     const { end } = show(one(rate()), {}, ['100', '113']);
     expect(end).toMatchObject({ results: 1, offers: 2, hiddenByPolicy: 0, filteredOut: 0 });
     const hidden = show(one(rate(), rate()), { hotel: { excludedRoomTypes: ['double'] } }, ['100', '113']);

@@ -2,16 +2,16 @@ import type { DistanceUnit, HotelFilter } from '#domain/contract.ts';
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 
-/** A search with everything that decides what is found and shown. */
+/** A search with everything that affects its results. */
 export interface HotelSearch {
   query: HotelQuery;
   terms: BookingTerms;
-  /** Our reference of the booking that is to be changed, of which what it has taken counts as free; null for any other search. */
+  /** The reference of the booking to be changed, whose stock counts as free; null for any other search. */
   changedBooking: string | null;
-  /** In what distances are told. */
+  /** The unit of the distances. */
   unit: DistanceUnit;
   /** Null when the client filters. */
   filter: HotelFilter | null;
-  /** Whether all sources are put together into one line. */
+  /** Whether all sources are combined into one line. */
   together: boolean;
 }

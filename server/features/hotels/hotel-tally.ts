@@ -1,13 +1,13 @@
 import type { SearchTally } from '../../offers/search-tally.ts';
 
-/** What has become of a hotel at a source: so many of its rates are shown, or why none is. */
+/** The result for a hotel at a source: how many of its rates are shown, or why none is. */
 export type HotelFate = { shown: number } | 'hidden' | 'filteredOut';
 
-/** Counts each hotel once, however many sources know it. */
+/** Counts each hotel once, even if several sources have it. */
 export interface HotelTally {
   hotel(propertyId: string, fate: HotelFate): void;
   rateHidden(): void;
-  /** Tells what has been counted; to be called once, at the end. */
+  /** Returns the counts; to be called once, at the end. */
   tell(): void;
 }
 
@@ -29,7 +29,7 @@ export function createHotelTally(tally: SearchTally): HotelTally {
   };
 }
 
-/** Shown by one source is shown; hidden only is what all of them hide. */
+/** A hotel is shown when one source shows it, and hidden only when all sources hide it. */
 function strongest(one: HotelFate, other: HotelFate): HotelFate {
   if (typeof one === 'object' && typeof other === 'object') return { shown: one.shown + other.shown };
   if (typeof one === 'object') return one;

@@ -4,7 +4,7 @@ import { mergeHotels } from './merge-hotels.ts';
 
 const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 
-it('makes one hotel of what several sources know of it', () => {
+it('merges the results of several sources for one hotel', () => {
   const merged = mergeHotels([
     { property: property('p-1'), rates: [rate({ source: '100', price: francs(300) })] },
     { property: property('p-2'), rates: [rate({ source: '100' })] },
@@ -21,7 +21,7 @@ it('makes one hotel of what several sources know of it', () => {
   );
 });
 
-it('keeps the cheapest of rates that are alike, and all that differ', () => {
+it('keeps the cheapest of equal rates, and all that differ', () => {
   const offers = [
     { source: '100', price: francs(300) },
     { source: '110', price: francs(290) },

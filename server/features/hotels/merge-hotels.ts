@@ -1,7 +1,7 @@
 import { compareMoney } from '#domain/money.ts';
 import type { HotelOffer, RoomRate } from '#domain/offers/hotel-offer.ts';
 
-/** Each hotel once, with the rates of all sources, the cheapest first; of rates that are alike, the cheapest. */
+/** Each hotel once, with the rates of all sources, the cheapest first; of equal rates only the cheapest. */
 export function mergeHotels(found: readonly HotelOffer[]): HotelOffer[] {
   const byProperty = Map.groupBy(found, ({ property }) => property.propertyId);
   return [...byProperty.values()].flatMap(([first, ...others]) => {
@@ -13,7 +13,7 @@ export function mergeHotels(found: readonly HotelOffer[]): HotelOffer[] {
   });
 }
 
-/** Prices in different currencies stay as they came. */
+/** Prices in different currencies are not sorted. */
 function byPrice({ price: one }: RoomRate, { price: other }: RoomRate): number {
   return one.currency === other.currency ? compareMoney(one, other) : 0;
 }

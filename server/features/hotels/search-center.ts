@@ -8,7 +8,7 @@ import { findCompanyLocation } from '../companies/booking-company-repository.ts'
 
 type Where = Pick<HotelSearchRequest, 'location' | 'companyLocation'>;
 
-/** The point around which to look: the one that is given, or where a location of the company is. */
+/** The centre of the search: the given point, or the position of a company location. */
 export async function findSearchCenter(
   { db }: Pick<Deps, 'db'>,
   companyId: string,

@@ -13,15 +13,15 @@ export function extentOf({ checkIn, checkOut, rooms }: Pick<HotelQuery, 'checkIn
   return { nights: nightsBetween(checkIn, checkOut), rooms };
 }
 
-/** Until when a rate can be cancelled for nothing, as an ISO instant; undefined when it can't (any more). */
+/** Until when a rate can be cancelled for free, as an ISO instant; undefined when it can't (any more). */
 export function freeUntil({ cancellation }: Pick<RoomRate, 'cancellation'>, now: Date): string | undefined {
   const [first] = cancellation.deadlines;
   return first && new Date(first.at) > now ? first.at : undefined;
 }
 
 /**
- * What a policy has to know of a rate. Its prices are those of a room, whoever shares it; what is paid at the hotel on
- * top does not count.
+ * The facts of a rate that policies judge. Prices are per room, regardless of who shares it; charges paid at
+ * the hotel do not count.
  */
 export function stayFacts(rate: RoomRate, { nights, rooms }: StayExtent, now: Date): HotelFacts {
   return {
@@ -33,7 +33,7 @@ export function stayFacts(rate: RoomRate, { nights, rooms }: StayExtent, now: Da
   };
 }
 
-/** As the note of a reference: a rate is judged when it is bought by what its search knew. */
+/** Stored in the reference: at booking, a rate is judged by what its search knew. */
 export function writeExtent({ nights, rooms }: StayExtent): string {
   return `${nights}.${rooms}`;
 }

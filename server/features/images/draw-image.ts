@@ -9,7 +9,7 @@ export interface DrawnImage {
 
 const LONGEST_SIDE = 1024;
 const THUMBNAIL_SIDE = 96;
-/** A small file can be a very large picture; more points than a camera takes would only fill the memory. */
+/** A small file can decode to a huge picture; more pixels than a camera takes would only fill the memory. */
 const MAX_POINTS = 40_000_000;
 const TIMEOUT_SECONDS = 10;
 const WEBP = { quality: 82 };
@@ -17,8 +17,8 @@ const WEBP = { quality: 82 };
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew: upright, no larger than is shown, and without anything else that its file held. One after the
- * other, because each takes much memory.
+ * Redraws a picture: upright, no larger than displayed, and without any metadata of its file. One at a time,
+ * because each takes much memory.
  */
 export async function drawImage(data: Buffer): Promise<DrawnImage> {
   if (!isKnownImage(data)) throw new DomainError('image_invalid', 'Send a JPEG, PNG or WebP picture.');
@@ -43,7 +43,7 @@ async function draw(file: Buffer): Promise<DrawnImage> {
   }
 }
 
-/** Loaded with the first picture: a server that nobody sends one needs neither the time nor the memory. */
+/** Loaded with the first picture: a server without uploads saves the time and the memory. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

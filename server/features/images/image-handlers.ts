@@ -10,7 +10,7 @@ export function createImageHandlers({ db }: Deps): Pick<Handlers, 'getImage' | '
     return {
       status: 200 as const,
       headers: {
-        // A new picture gets a new name, so what a name stands for never changes.
+        // A new picture gets a new name, so the content of a name never changes.
         etag: `"${size}-${name}"`,
         'cache-control': 'private, max-age=31536000, immutable',
       },

@@ -17,7 +17,7 @@ export async function findImage(
     .executeTakeFirst();
 }
 
-/** Answers the name, which nobody can guess. */
+/** Returns the name, which can't be guessed. */
 export async function insertImage(db: Kysely<Database>, image: DrawnImage): Promise<string> {
   const name = `${randomBytes(NAME_BYTES).toString('base64url')}.webp`;
   await db
@@ -27,7 +27,7 @@ export async function insertImage(db: Kysely<Database>, image: DrawnImage): Prom
   return name;
 }
 
-/** Removes a picture, unless somebody has it. */
+/** Removes a picture, unless a record still uses it. */
 export async function removeUnusedImage(db: Kysely<Database>, name: string): Promise<void> {
   await db
     .deleteFrom('images')

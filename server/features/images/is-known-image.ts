@@ -7,7 +7,7 @@ const SIGNATURES: readonly (readonly { at: number; bytes: Buffer }[])[] = [
   ],
 ];
 
-/** Whether a file begins as a JPEG, PNG or WebP picture does, whatever it is called. */
+/** Whether a file begins like a JPEG, PNG or WebP picture, regardless of its name. */
 export function isKnownImage(data: Buffer): boolean {
   return SIGNATURES.some((parts) =>
     parts.every(({ at, bytes }) => data.subarray(at, at + bytes.length).equals(bytes)),

@@ -3,15 +3,15 @@ import type { LoyaltyMembership } from '#domain/contract.ts';
 import type { LoyaltyKind } from '../../db/people-tables.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Whose memberships they are, and of which kind. */
+/** The owner and the kind of the memberships. */
 export interface MembershipList {
   owner: { company_id: string } | { user_id: string };
   kind: LoyaltyKind;
 }
 
-const NOBODY = { company_id: null, user_id: null };
+const NO_OWNER = { company_id: null, user_id: null };
 
-/** Puts these memberships in the place of all that the owner has of the kind. */
+/** Replaces all memberships of this kind of the owner. */
 export async function replaceMemberships(
   db: Kysely<Database>,
   { owner, kind }: MembershipList,
@@ -25,7 +25,7 @@ export async function replaceMemberships(
   if (memberships.length === 0) return;
   const rows = memberships.map(({ _id, program, membershipNumber }) => ({
     id: _id,
-    ...NOBODY,
+    ...NO_OWNER,
     ...owner,
     kind,
     program,

@@ -20,7 +20,7 @@ interface Change {
   wanted: readonly LoyaltyMembershipRequest[];
 }
 
-/** Makes the memberships of an owner of one kind what was sent. */
+/** Replaces the memberships of an owner of one kind with those sent. */
 export async function saveMemberships(
   db: Kysely<Database>,
   list: MembershipList,

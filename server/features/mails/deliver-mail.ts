@@ -32,7 +32,7 @@ export async function deliverMail(
   await markMailSent(db, mail.id, clock.now());
 }
 
-/** The same at each attempt, so that a mail that was sent twice is recognised as one. */
+/** The same at each attempt, so that a mail that was sent twice can be recognised as one. */
 function messageIdOf(id: string, { publicUrl }: Deps['config']): string {
   return `<${id}@${new URL(publicUrl).hostname}>`;
 }

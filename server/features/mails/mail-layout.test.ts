@@ -10,13 +10,13 @@ const mail: MailText = {
   closing: 'Bye',
 };
 
-test('the text holds everything in its order', () => {
+test('the text contains everything in order', () => {
   expect(mailAsText(mail)).toBe(
     'Hello <b>Ann & Bob</b>,\n\nFirst.\n\nSecond.\n\nOpen:\nhttps://travel.example/a?b=1&c=2#token=x\n\nBye\n',
   );
 });
 
-test('in the HTML what people are called is text and nothing else', () => {
+test('names of people are escaped in the HTML', () => {
   expect(mailAsHtml(mail)).toContain('Hello &lt;b&gt;Ann &amp; Bob&lt;/b&gt;,');
   expect(mailAsHtml(mail)).not.toContain('<b>');
 });
@@ -31,13 +31,13 @@ describe('facts under headings', () => {
     sections: [{ heading: 'Hotel <1>', lines: ['From: Monday', 'Until: <Tuesday>'] }],
   };
 
-  test('stand in the text behind the paragraphs', () => {
+  test('follow the paragraphs in the text', () => {
     expect(mailAsText(withFacts)).toContain(
       'Second.\n\nHotel <1>\n  From: Monday\n  Until: <Tuesday>\n\nOpen:',
     );
   });
 
-  test('are text and nothing else in the HTML', () => {
+  test('are escaped in the HTML', () => {
     expect(mailAsHtml(withFacts)).toContain('Hotel &lt;1&gt;</h2>');
     expect(mailAsHtml(withFacts)).toContain('From: Monday<br>\nUntil: &lt;Tuesday&gt;</p>');
   });

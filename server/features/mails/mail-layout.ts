@@ -1,6 +1,6 @@
 import type { MailKind } from '../../db/schema.ts';
 
-/** What a mail says, before it becomes text and HTML. */
+/** The content of a mail, before it becomes text and HTML. */
 export interface MailText {
   kind: MailKind;
   subject: string;

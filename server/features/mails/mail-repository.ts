@@ -21,7 +21,7 @@ export interface StoredMail extends MailContent {
 
 type MailKey = Pick<Keys, 'mail'>;
 
-/** Enough for a local page. */
+/** Enough for the local mail page. */
 const LATEST = 100;
 
 export async function insertMail(
@@ -38,7 +38,7 @@ export async function insertMail(
   return id;
 }
 
-/** Undefined when it was sent already. */
+/** Undefined when it has already been sent. */
 export async function findWaitingMail(
   db: Kysely<Database>,
   keys: MailKey,
@@ -56,7 +56,7 @@ export async function listWaitingMails(db: Kysely<Database>, keys: MailKey): Pro
   );
 }
 
-/** What it said is forgotten, because links in it open an account. */
+/** Deletes the content, because links in it open an account. */
 export async function markMailSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, sealed_content: null }).where('id', '=', id).execute();
 }
@@ -82,7 +82,7 @@ async function readMails(
   const rows = await query.execute();
   return rows.flatMap(({ sealed, ...row }) => {
     if (sealed === null) return [];
-    // Sealed by insertMail above, and by nobody else.
+    // Only insertMail above seals contents.
     const content = JSON.parse(unseal(key, row.id, sealed)) as MailContent;
     return [{ ...row, ...content }];
   });

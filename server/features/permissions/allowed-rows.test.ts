@@ -53,7 +53,7 @@ test('a rule becomes a condition with its values as parameters', () => {
   });
 });
 
-test('of several rules one is enough, and all fields of a rule have to hold', () => {
+test('one of several rules is enough, and all fields of a rule have to match', () => {
   const { condition, parameters } = conditionFor((can) => {
     can('read', 'Company', { _id: 'a' });
     can('read', 'Company', { _id: 'b', group: 'g' });
@@ -63,7 +63,7 @@ test('of several rules one is enough, and all fields of a rule have to hold', ()
   expect([...parameters].sort()).toEqual(['a', 'b', 'g']);
 });
 
-test('of the entries of a field one has to be as the rule says', () => {
+test('one of the entries of a field has to match the rule', () => {
   expect(
     conditionFor((can) =>
       can('read', 'Company', { active: true, departments: { $elemMatch: { _id: 'd' } } }),
@@ -78,7 +78,7 @@ test('a rule without conditions allows every row', () => {
   expect(conditionFor((can) => can('manage', 'all'))).toEqual({ condition: '1 = 1', parameters: [] });
 });
 
-test('whoever has no rule is refused', () => {
+test('a caller without rules is refused', () => {
   expect(() => conditionFor((can) => can('read', 'User'))).toThrow(/does not allow/);
 });
 

@@ -4,7 +4,7 @@ import type { Abilities, Action, SubjectName } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 
-/** How the fields that rules speak of are found in the database. */
+/** How the fields of rules map to the database. */
 export type RuleFields = Record<string, ((value: string) => Expression<SqlBool>) | Mark | Entries>;
 
 /** A field that is true or false. */
@@ -12,7 +12,7 @@ interface Mark {
   isSet: Expression<SqlBool>;
 }
 
-/** A field with entries, of which one has to be as the rule says. */
+/** A field with several entries, one of which has to match the rule. */
 interface Entries {
   of: RuleFields;
   some: (isMeant: Expression<SqlBool>) => Expression<SqlBool>;
@@ -23,8 +23,8 @@ type Condition = NonNullable<ReturnType<typeof rulesToAST>>;
 const eb = expressionBuilder<Database>();
 
 /**
- * The caller's rules as a condition on rows, so that lists and single records obey the same ones. Who has no rule
- * at all is refused, whatever they asked for.
+ * The caller's rules as a condition on rows, so that lists and single records obey the same rules. Callers
+ * without any rule are refused, regardless of the request.
  */
 export function allowedRows(
   abilities: Abilities,

@@ -30,7 +30,7 @@ it('builds a statement once for those who may read everything', () => {
   expect(builtFor(asking, kept)).toBe(1);
 });
 
-it('builds it anew for whoever asks for something else', () => {
+it('builds another one for another request', () => {
   const asking: Asking = [
     [siteAdmin, { sortBy: 'name' }],
     [siteAdmin, { sortBy: 'customerId' }],
@@ -50,7 +50,7 @@ it.each(['company-admin', 'travel-arranger', 'traveler'] as const)(
   },
 );
 
-it('keeps none with values', () => {
+it('caches none with values', () => {
   const asking: Asking = [
     [siteAdmin, {}],
     [siteAdmin, {}],
@@ -58,7 +58,7 @@ it('keeps none with values', () => {
   expect(builtFor(asking, `select $1 ${KEPT_PLAN}`, ['theirs'])).toBe(2);
 });
 
-it('keeps none whose plan is not kept', () => {
+it('caches none whose plan is not reused', () => {
   const asking: Asking = [
     [siteAdmin, {}],
     [siteAdmin, {}],

@@ -19,7 +19,7 @@ export const SUGGESTION_FIELDS: FieldTree = {
   },
 };
 
-/** Of what Google knows of a place, and we do not. */
+/** Google's fields of a place that we do not have. */
 const OTHERS = [
   ...['accessibilityOptions', 'addressDescriptor', 'adrFormatAddress', 'allowsDogs', 'attributions'],
   ...['businessStatus', 'containingPlaces', 'consumerAlert', 'curbsidePickup', 'currentOpeningHours'],

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { RpcError } from './rpc-error.ts';
 
-/** Refuses calls that do not bring the key; without a key every call is welcome. */
+/** Refuses calls without the key; if none is configured, every call is allowed. */
 export function createKeyCheck(key: string | undefined): (given: string | undefined) => void {
   if (key === undefined) return () => {};
   const wanted = digest(key);

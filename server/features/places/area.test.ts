@@ -17,13 +17,13 @@ describe('a circle', () => {
 describe('a rectangle', () => {
   const swiss = createRectangle({ latitude: 45.8, longitude: 5.9 }, { latitude: 47.8, longitude: 10.5 });
 
-  it('holds what lies between its corners', () => {
+  it('contains the points between its corners', () => {
     expect([zurich, bern].map(swiss.distanceKm)).toEqual([0, 0]);
     expect(swiss.distanceKm({ latitude: 48.8, longitude: 8 })).toBeCloseTo(111.2, 1);
     expect(swiss.distanceKm({ latitude: 47, longitude: 5 })).toBeCloseTo(68.2, 0);
   });
 
-  it('may lie across the line where the date changes', () => {
+  it('may cross the date line', () => {
     const pacific = createRectangle({ latitude: -20, longitude: 170 }, { latitude: 0, longitude: -170 });
     const at = (longitude: number) => pacific.distanceKm({ latitude: 0, longitude });
     expect([at(175), at(180), at(-180), at(-175)]).toEqual([0, 0, 0, 0]);
@@ -31,7 +31,7 @@ describe('a rectangle', () => {
     expect(at(-169)).toBeCloseTo(111.2, 1);
   });
 
-  it('holds its corners, and nothing beyond them', () => {
+  it('contains its corners, and nothing beyond them', () => {
     const latitude = fc.double({ min: -89, max: 89, noNaN: true });
     const longitude = fc.double({ min: -180, max: 180, noNaN: true });
     fc.assert(

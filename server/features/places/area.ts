@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
 
-/** A part of the earth that a search is bound to, or drawn to. */
+/** An area to which a search is restricted, or which it prefers. */
 export interface Area {
   /** 0 within. */
   distanceKm: (position: Position) => number;
@@ -10,7 +10,7 @@ export function createCircle(center: Position, radiusKm: number): Area {
   return { distanceKm: (position) => Math.max(0, distanceKm(center, position) - radiusKm) };
 }
 
-/** From its corner in the south-west to that in the north-east; it may lie across the line where the date changes. */
+/** From its south-western to its north-eastern corner; it may cross the date line. */
 export function createRectangle(low: Position, high: Position): Area {
   const width = eastwards(low.longitude, high.longitude);
   return {
@@ -27,7 +27,7 @@ export function createRectangle(low: Position, high: Position): Area {
   };
 }
 
-/** How many degrees one goes to the east. */
+/** How many degrees it extends to the east. */
 function eastwards(from: number, to: number): number {
   return from <= to ? to - from : to - from + 360;
 }

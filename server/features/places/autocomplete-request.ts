@@ -7,9 +7,9 @@ import { invalidArgument } from './rpc-error.ts';
 
 export interface AutocompleteRequest {
   query: PlaceQuery;
-  /** Whence distances are told. */
+  /** The origin of the distances. */
   origin?: Position;
-  /** The country that needs no mention. */
+  /** The country that is omitted from descriptions. */
   regionCode: string;
 }
 
@@ -22,7 +22,7 @@ const MAX_INPUT = 200;
 const MAX_RADIUS_M = 50_000;
 const PRIMARY_TYPE = /^([a-z][a-z0-9_]{0,59}|\((cities|regions)\))$/;
 
-/** What Google calls the kinds of places that we know. */
+/** Google's names for our kinds of places. */
 const KINDS_OF_TYPE = new Map([
   ['(cities)', ['city']],
   ['(regions)', ['city', 'part']],
@@ -35,7 +35,7 @@ const KINDS_OF_TYPE = new Map([
   ['lodging', ['hotel']],
 ]);
 
-/** Judges a request for suggestions by Google's rules. */
+/** Validates a request for suggestions by Google's rules. */
 export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
   const fields = readFields(body, FIELDS);
   for (const flag of FIELDS.slice(-3)) fields.flag(flag);
@@ -63,7 +63,7 @@ export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
   };
 }
 
-/** What stands before the cursor. */
+/** The text before the cursor. */
 function readTyped(fields: RequestFields): string {
   const input = fields.text('input', MAX_INPUT);
   if (input.trim() === '') throw invalidArgument("'input' must not be empty.", 'input');

@@ -1,14 +1,14 @@
 import type { KnownPlace } from './known-places.ts';
 
-/** What a place is called, and what it lies in. */
+/** The name of a place, and the places that contain it. */
 export interface PlaceTexts {
   main: string;
-  /** Empty for a place that is its own country, when the country needs no mention. */
+  /** Empty for a place that is its own country, when the country is omitted. */
   secondary: string;
   full: string;
 }
 
-/** The country of the region from which somebody asks needs no mention. */
+/** The country of the caller's region is omitted. */
 export function describePlace(place: KnownPlace, regionCode: string): PlaceTexts {
   const { name, code, street = '', city = '', state, country, countryName } = place;
   const main = code ? `${name} (${code})` : name;
@@ -24,7 +24,7 @@ const TYPES = {
   hotel: ['hotel', 'lodging', 'point_of_interest', 'establishment'],
 } as const;
 
-/** In Google's words, the one that fits best first. */
+/** Google's types for the place, the best match first. */
 export function typesOf({ kind }: KnownPlace): string[] {
   return [...TYPES[kind]];
 }

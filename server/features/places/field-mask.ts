@@ -1,6 +1,6 @@
 import { invalidArgument } from './rpc-error.ts';
 
-/** The fields that an answer may have; null where we have none, and do not say what lies below. */
+/** The possible fields of an answer; null for fields that we lack, whose children are not listed. */
 export interface FieldTree {
   [name: string]: FieldTree | null;
 }
@@ -10,7 +10,7 @@ type Selection = true | Map<string, Selection>;
 const MAX_LENGTH = 2000;
 const SEGMENT = /^[a-zA-Z][a-zA-Z0-9_]{0,60}$/;
 
-/** Leaves of the answer what the mask names: `*`, or paths such as `id,displayName.text`. */
+/** Reduces the answer to the fields of the mask: `*`, or paths such as `id,displayName.text`. */
 export function createFieldMask(mask: string, tree: FieldTree): (answer: object) => unknown {
   if (mask.length > MAX_LENGTH) throw invalidArgument('The field mask is too long.', 'fields');
   const selection: Map<string, Selection> = new Map();

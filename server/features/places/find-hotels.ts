@@ -6,7 +6,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { createRanking } from './ranking.ts';
 
-/** A hotel is named by a few words; more are no name. */
+/** The name of a hotel has few words; longer texts are not searched. */
 const MAX_WORDS = 8;
 const TOWNS = 3;
 const SHORTEST_NAME = 3;
@@ -49,7 +49,7 @@ function wordsOf({ typed }: PlaceQuery): string[] {
   return foldName(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** Every way to see a town in the first or in the last words, the longest first. */
+/** Every way to read a town in the first or last words, the longest first. */
 function splitsOf(words: string[]): { town: string; name: string[] }[] {
   const counts = Array.from(
     { length: Math.max(0, words.length - 1) },
@@ -61,7 +61,7 @@ function splitsOf(words: string[]): { town: string; name: string[] }[] {
   ]);
 }
 
-/** The likeliest places that are called exactly so. */
+/** The likeliest places with exactly this name. */
 function townsNamed(index: PlaceIndex, name: string): string[] {
   const ranking = createRanking(index, { typed: name }, TOWNS);
   index.names.visit(name, (hit) => {

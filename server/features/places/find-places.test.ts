@@ -20,7 +20,7 @@ function find(typed: string, query: Partial<PlaceQuery> = {}): string[] {
   });
 }
 
-describe('what is found first', () => {
+describe('the first result', () => {
   it.each([
     ['zur', 'Zurich CH'],
     ['Zürich', 'Zurich CH'],
@@ -54,14 +54,14 @@ describe('what is found first', () => {
     expect(find(typed)[0]).toBe(first);
   });
 
-  it('is, behind a city, its airports, the one that most people mean before the others', () => {
+  it('is, after a city, its airports, the most common one first', () => {
     expect(find('zur').slice(0, 2)).toEqual(['Zurich CH', 'ZRH']);
     expect(find('london')).toEqual(['London GB', 'London ON', 'LHR', 'LGW', 'LTN']);
     expect(find('san francisco')).toContain('SFO');
   });
 });
 
-describe('words behind a name', () => {
+describe('words after a name', () => {
   it.each([
     ['paris texas', 'Paris TX'],
     ['Paris, TX', 'Paris TX'],
@@ -76,7 +76,7 @@ describe('words behind a name', () => {
     expect(find(typed)[0]).toBe(first);
   });
 
-  it('are passed over when they say nothing, but only behind the name of a well known city', () => {
+  it('are ignored when they match nothing, but only after the name of a well-known city', () => {
     expect(find('zürich hb')).toEqual(['Zurich CH']);
     expect(find('frankfurt messe nord')).toEqual(['Frankfurt DE']);
     expect(find('san fxq')).toEqual([]);
@@ -111,23 +111,23 @@ describe('nothing is found', () => {
 describe('a search', () => {
   const paris = createCircle({ latitude: 33.66, longitude: -95.55 }, 50);
 
-  it('is drawn to what is near', () => {
+  it('prefers what is near', () => {
     expect(find('paris', { near: paris })[0]).toBe('Paris TX');
     expect(find('lon', { near: paris })[0]).toBe('London GB');
   });
 
-  it('is drawn to a country', () => {
+  it('prefers a country', () => {
     expect(find('san', { country: 'US' })[0]).toBe('San Antonio TX');
     expect(find('san')[0]).not.toBe('San Antonio TX');
   });
 
-  it('may be bound to an area', () => {
+  it('may be restricted to an area', () => {
     expect(find('par', { within: paris })).toEqual(['Paris TX']);
     const alps = createRectangle({ latitude: 46, longitude: 6 }, { latitude: 48, longitude: 11 });
     expect(find('b', { within: alps })).toEqual(expect.arrayContaining(['Basel CH', 'Bern CH']));
   });
 
-  it('may be bound to countries and to kinds', () => {
+  it('may be restricted to countries and to kinds', () => {
     expect(find('zur', { countries: new Set(['AT', 'NG']) })).toEqual(
       expect.arrayContaining(['Zuru NG', 'Zurndorf AT']),
     );

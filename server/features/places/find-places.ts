@@ -5,15 +5,15 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { createRanking, type Ranking } from './ranking.ts';
 
-/** How many words of what was typed are looked at. */
+/** How many typed words are considered. */
 const MAX_WORDS = 12;
-/** A word that says nothing is passed over only behind the name of a place that everybody knows. */
+/** Words that match nothing are only ignored after the name of a well-known place. */
 const SHORTEST_KNOWN_NAME = 4;
 const KNOWN_POPULATION = 50_000;
-/** Of fewer letters, too many other names are one letter away; of more, there is no name. */
+/** Below, too many names are one letter away; above, there are no names. */
 const MISSPELT_LENGTH = { least: 5, most: 40 };
 
-/** The numbers of the likeliest places that are called as was typed, the best first. */
+/** The numbers of the likeliest places with the typed name, the best first. */
 export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
   const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
@@ -23,7 +23,7 @@ export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number):
   return ranking.list();
 }
 
-/** The numbers of places that may be meant by what is not the name of one. */
+/** The numbers of places that may be meant when the text is not the name of one. */
 export function guessPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
   const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   const ranking = createRanking(index, query, limit);
@@ -32,7 +32,7 @@ export function guessPlaces(index: PlaceIndex, query: PlaceQuery, limit: number)
   return ranking.list();
 }
 
-/** A name and, behind it, words of what the place lies in: paris texas, zurich switzerland, heathrow london. */
+/** A name followed by words of what contains the place: paris texas, zurich switzerland, heathrow london. */
 function findWithSurroundings(
   { names, surroundingsOf }: PlaceIndex,
   words: string[],
@@ -47,7 +47,7 @@ function findWithSurroundings(
   });
 }
 
-/** A well known name, and words behind it that nobody knows: zurich main station. */
+/** A well-known name followed by words that match nothing: zurich main station. */
 function findByNameAlone({ names, places }: PlaceIndex, words: string[], ranking: Ranking): void {
   const isKnown = ({ owner, fromStart, end }: Hit) =>
     fromStart && end === 'name' && places.at(owner).population >= KNOWN_POPULATION;
@@ -59,7 +59,7 @@ function findByNameAlone({ names, places }: PlaceIndex, words: string[], ranking
   });
 }
 
-/** A whole name with a wrong letter in it: londn. */
+/** A whole name with one wrong letter: londn. */
 function findMisspelt({ names }: PlaceIndex, typed: string, { add }: Ranking): void {
   if (typed.length < MISSPELT_LENGTH.least || typed.length > MISSPELT_LENGTH.most) return;
   for (const spelling of spellingsOneLetterOff(typed)) {
@@ -69,7 +69,7 @@ function findMisspelt({ names }: PlaceIndex, typed: string, { add }: Ranking): v
   }
 }
 
-/** Every way to see a name in the first words, the longest first. */
+/** Every way to read a name in the first words, the longest first. */
 function splitAll(words: string[], see: (name: string, others: string[]) => void): void {
   for (let count = words.length - 1; count > 0; count -= 1) {
     see(words.slice(0, count).join(' '), words.slice(count));

@@ -7,7 +7,7 @@ import { type AirportRecord, readAirports } from '../airports/airport-data.ts';
 import { countryName } from '../enums/countries.ts';
 import { type State, stateOf } from './states.ts';
 
-/** A place that can be looked up: a city, a part of one, an airport, or a hotel. */
+/** A place that can be searched: a city, a district, an airport, or a hotel. */
 export interface KnownPlace extends Position {
   id: string;
   kind: 'city' | 'part' | 'airport' | 'hotel';
@@ -33,12 +33,12 @@ export interface Town extends KnownPlace {
   townId: string;
 }
 
-/** Everything that can be looked up, by number: the places with most inhabitants first, then the airports. */
+/** All searchable places, by number: the places by descending population, then the airports. */
 export interface KnownPlaces {
   size: number;
   at: (number: number) => Town;
   byId: (id: string) => Town | undefined;
-  /** What a place is called, also in other languages. */
+  /** The names of a place, also in other languages. */
   namesOf: (number: number) => string[];
 }
 
@@ -85,7 +85,7 @@ function namesOfCity(country: string, city: string): string[] {
   return [...new Set([city, shown, ...otherNamesOf(country, shown)])];
 }
 
-/** Other languages name the large city, not the village that happens to be called the same. */
+/** Names in other languages belong to the large city, not to a village of the same name. */
 function createLargestOfName(gazetteer: Gazetteer): (row: number) => boolean {
   const largest = new Map<string, number>();
   return (row) => {

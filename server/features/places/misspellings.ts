@@ -1,6 +1,6 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What may have been meant: a letter is missing, one too many or wrong, or two have changed places. */
+/** Possible intended spellings: with a letter missing, added or wrong, or two letters swapped. */
 export function spellingsOneLetterOff(folded: string): Set<string> {
   const spellings = new Set<string>();
   for (let at = 0; at <= folded.length; at += 1) {

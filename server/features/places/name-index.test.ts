@@ -26,25 +26,25 @@ function find(folded: string): string[] {
 }
 
 describe('names', () => {
-  it('are found by how they begin, in every spelling', () => {
+  it('are found by their beginning, in every spelling', () => {
     expect(find('san')).toEqual(['San José start word', 'Sankt Gallen start within']);
     expect(find('zur')).toEqual(['Zürich Airport start within', 'Zürich start within']);
     expect(find('zuer')).toEqual(['Zürich Airport start within', 'Zürich start within']);
     expect(find('nyc')).toEqual(['New York start name']);
   });
 
-  it('are found by how a word in them begins', () => {
+  it('are found by the beginning of any word in them', () => {
     expect(find('york')).toEqual(['New York word name', 'York start name']);
     expect(find('gallen')).toEqual(['Sankt Gallen word name', 'Sankt Gallen word name']);
   });
 
-  it('are not found by little words in their midst, nor by what airports are called', () => {
+  it('are not found by short words inside them, nor by generic words of airports', () => {
     expect(find('de')).toEqual([]);
     expect(find('airport')).toEqual([]);
     expect(find('de janeiro')).toEqual([]);
   });
 
-  it('tell where what was looked for ends', () => {
+  it('report where the match ends', () => {
     expect(find('zurich')).toEqual(['Zürich Airport start word', 'Zürich start name']);
     expect(find('zurich air')).toEqual(['Zürich Airport start within']);
     expect(find('zurich airport')).toEqual(['Zürich Airport start name']);

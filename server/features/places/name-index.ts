@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldedSpellings } from '#domain/fold-name.ts';
 
-/** Names of numbered owners, found by the beginning of the name or of a word in it. */
+/** Names of numbered owners, searchable by the beginning of the name or of any word in it. */
 export interface NameIndex {
   visit: (folded: string, take: (hit: Hit) => void) => void;
 }
 
-/** The same object for each hit: whoever keeps one, copies it. */
+/** The same object is reused for each hit: callers that store it must copy it. */
 export interface Hit {
   owner: number;
-  /** Whether the name itself begins so, and not only a word in it. */
+  /** Whether the name itself begins with the text, rather than a word in it. */
   fromStart: boolean;
-  /** Where what was looked for ends: with the name, with a word, or within a word. */
+  /** Where the matched text ends: at the end of the name, at the end of a word, or inside a word. */
   end: 'name' | 'word' | 'within';
 }
 
@@ -24,13 +24,13 @@ const OWNERS_PER_SLICE = 250;
 const ENTRIES_PER_SLICE = 4000;
 const NEW_LINE = 10;
 const SPACE = 32;
-/** Nobody looks for a name by such a word in its midst. */
+/** No one looks up a name by a word this short in the middle of it. */
 const LITTLE_WORD = 2;
 const KINDS_OF_PLACES = new Set(['airport', 'international', 'regional', 'municipal']);
 
 /**
- * All names stand in one text, one a line; an entry is a position in it where a name or a word begins, and the
- * entries are sorted by what follows. Made in slices, so that nothing else waits long.
+ * All names are in one text, one per line; an entry is a position in it at which a name or a word begins, and
+ * the entries are sorted by the text that follows. Built in slices, so that nothing else has to wait long.
  */
 export async function createNameIndex(
   size: number,
@@ -39,7 +39,7 @@ export async function createNameIndex(
   const { text, entries } = await writeNames(size, namesOf);
   const { positions, owners } = await sortEntries(text, entries);
 
-  /** The first entry whose text does not come before the one looked for, or, for 1, comes after it. */
+  /** The first entry whose text does not sort before the given one, or, for 1, sorts after it. */
   function firstFrom(wanted: Buffer, least: 0 | 1): number {
     let [low, high] = [0, positions.length];
     while (low < high) {
@@ -95,11 +95,11 @@ async function writeNames(
     slices.push(Buffer.from(lines.map((line) => `${line}\n`).join('')));
     await nextTurn();
   }
-  // Room for the first three bytes of whatever comes last.
+  // Room for the first three bytes of the last entry.
   return { text: Buffer.concat([...slices, Buffer.from('\n\n')]), entries };
 }
 
-/** The beginning of the name, and of the words in it that somebody may look for. */
+/** The beginning of the name, and of the words in it by which it may be searched. */
 function startsIn(line: string): number[] {
   const words = [...line.matchAll(/(?<= )\S+/g)].filter(
     ([word]) => word.length > LITTLE_WORD && !KINDS_OF_PLACES.has(word),
@@ -107,7 +107,7 @@ function startsIn(line: string): number[] {
   return [0, ...words.map(({ index }) => index)];
 }
 
-/** Entries are put together by their first three bytes, and each such heap is sorted by itself. */
+/** Entries are grouped by their first three bytes, and each group is sorted by itself. */
 async function sortEntries(
   text: Buffer,
   entries: Entries,
@@ -142,7 +142,7 @@ async function heapUp(text: Buffer, positions: number[]): Promise<Map<number, nu
   return heaps;
 }
 
-/** In Latin 1 each byte is one character, so that texts compare as their bytes do. */
+/** In Latin 1 each byte is one character, so that texts sort like their bytes. */
 function sortHeap(text: Buffer, positions: number[], heap: number[]): number[] {
   if (heap.length < 2) return heap;
   const keys = new Map(

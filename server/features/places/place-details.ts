@@ -5,7 +5,7 @@ import type { KnownPlace } from './known-places.ts';
 const KM_PER_DEGREE = 111.19;
 const LANGUAGE = 'en';
 
-/** What we know of a place, in Google's form. */
+/** A place in Google's form. */
 export function detailPlace(place: KnownPlace, regionCode: string) {
   const { id, latitude, longitude, zone, code, name, countryName, country } = place;
   const { main, full } = describePlace(place, regionCode);
@@ -43,7 +43,7 @@ function listComponents(place: KnownPlace) {
   ];
 }
 
-/** How far a place reaches from its middle, by its inhabitants: Zurich 7 km, London 25. */
+/** The radius of a place, by its inhabitants: Zurich 7 km, London 25. */
 function reachKm({ kind, population }: KnownPlace): number {
   if (kind === 'hotel') return 1;
   return kind === 'airport' ? 3 : Math.min(25, Math.max(2, Math.sqrt(population) * 0.012));

@@ -5,28 +5,28 @@ import { METROPOLITAN_AREAS } from '../airports/metropolitan-areas.ts';
 import { type KnownPlace, type KnownPlaces, loadKnownPlaces } from './known-places.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 
-/** The known places with what a search looks at. */
+/** The known places with the data for searches. */
 export interface PlaceIndex {
   places: KnownPlaces;
   names: NameIndex;
-  /** How much a place weighs by itself: the number of times that its inhabitants double. */
+  /** The weight of a place by itself: the binary logarithm of its inhabitants. */
   weights: Float32Array;
   latitudes: Float32Array;
   longitudes: Float32Array;
   countryOf: (number: number) => string;
   kindOf: (number: number) => KnownPlace['kind'];
-  /** The words of what a place lies in, folded, each after a space. */
+  /** The folded names of what contains the place, each word after a space. */
   surroundingsOf: (number: number) => string;
 }
 
 const KINDS: readonly KnownPlace['kind'][] = ['city', 'part', 'airport'];
 const PLACES_PER_SLICE = 2000;
-/** So that no village is worth nothing. */
+/** So that every village has some weight. */
 const LEAST_POPULATION = 1000;
 /** An airport weighs as much as a town with so many inhabitants, and less than its city. */
 const AIRPORT_POPULATION = { large: 150_000, medium: 20_000 };
 const LESS_THAN_CITY = 1;
-/** Of several airports of a city, the one that most people mean comes first. */
+/** The most common airport of a city comes first. */
 const FIRST_IN_AREA = 0.5;
 const NEXT_IN_AREA = 0.05;
 
@@ -36,7 +36,7 @@ const ranksInArea = new Map(
   ),
 );
 
-/** Made once in each thread, when it is first asked for. */
+/** Built once in each thread, on first use. */
 export const loadPlaceIndex = loadOnce(createPlaceIndex);
 
 async function createPlaceIndex(): Promise<PlaceIndex> {
@@ -72,7 +72,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
   };
 }
 
-/** Cities come before airports, so that what a city weighs is known when its airport is looked at. */
+/** Cities come before airports, so that the weight of a city is known when its airport is processed. */
 function weightOf(place: KnownPlace, cities: Map<string, number>): number {
   const { kind, name, city, country, population, size, code = '' } = place;
   const weight = Math.log2(LEAST_POPULATION + (size ? AIRPORT_POPULATION[size] : population));
@@ -85,7 +85,7 @@ function weightOf(place: KnownPlace, cities: Map<string, number>): number {
   return weight;
 }
 
-/** What places lie in: countries, states, and, for each airport, its city; each once. */
+/** What contains places: countries, states, and, for each airport, its city; without duplicates. */
 function createRegionList() {
   const numbers = new Map<string, number>();
   const list: { country: string; words: string }[] = [];

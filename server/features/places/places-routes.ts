@@ -19,7 +19,9 @@ const PREFIX = '/places/v1';
 const MAX_BODY_BYTES = 16_384;
 const DETAIL_FIELDS = ['languageCode', 'regionCode', 'sessionToken'];
 
-/** The protocol of the Google Places API (New) over the places that we know: no key and no network is needed. */
+/**
+ * The protocol of the Google Places API (New) for the known places: needs neither a key nor network access.
+ */
 export function registerPlaces(
   app: FastifyInstance,
   { config, suppliers: { hotelDirectory } }: Pick<Deps, 'config' | 'suppliers'>,
@@ -32,7 +34,7 @@ export function registerPlaces(
       scope.addHook('onRequest', async ({ method, headers, query }) => {
         if (method !== 'OPTIONS') checkKey(readCommonParameters(headers, query).key);
       });
-      // A colon stands for a parameter, two for a colon.
+      // In a route, one colon starts a parameter, two are a literal colon.
       scope.post('/places::autocomplete', { bodyLimit: MAX_BODY_BYTES }, (request) =>
         autocomplete(hotelDirectory, request),
       );
@@ -85,7 +87,7 @@ function sendError(thrown: FastifyError, request: FastifyRequest, reply: Fastify
   return reply.code(error.httpStatus).send(error.toBody());
 }
 
-/** What the framework refuses by itself, in Google's words. */
+/** Refusals by the framework, in Google's format. */
 function translate({ code }: FastifyError): RpcError {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);

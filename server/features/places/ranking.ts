@@ -2,7 +2,7 @@ import type { Hit } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 
-/** The best of the places that were added, each once. */
+/** The best of the added places, without duplicates. */
 export interface Ranking {
   add: (hit: Hit) => void;
   isEmpty: () => boolean;
@@ -22,7 +22,7 @@ const CODE_IN_FULL = 2.5;
 const CITY_IN_FULL = 2;
 const NEAR = 7;
 const IN_COUNTRY = 3;
-/** Where nearness counts half. */
+/** The distance at which the bonus for nearness is halved. */
 const HALF_NEAR_KM = 100;
 
 export function createRanking(index: PlaceIndex, query: PlaceQuery, limit: number): Ranking {
@@ -41,7 +41,7 @@ export function createRanking(index: PlaceIndex, query: PlaceQuery, limit: numbe
     );
   }
 
-  /** Of those that score the same, the one with the lower number: it has more inhabitants. */
+  /** Of equal scores, the lower number: it has more inhabitants. */
   function place(owner: number, score: number): void {
     const known = best.findIndex((each) => each.owner === owner);
     if (known !== -1) {

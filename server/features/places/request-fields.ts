@@ -1,17 +1,17 @@
 import { invalidArgument } from './rpc-error.ts';
 
-/** Reads an object of a request field by field; a null counts as a field that is not there. */
+/** Reads an object of a request field by field; null counts as absent. */
 export interface RequestFields {
   has: (name: string) => boolean;
-  /** Empty when it is not there. */
+  /** Empty when absent. */
   text: (name: string, maxLength: number, pattern?: RegExp) => string;
-  /** 0 when it is not there, which has to be within the bounds only if it is given. */
+  /** 0 when absent; the bounds only apply if it is present. */
   number: (name: string, bounds: { from: number; to: number; whole?: boolean }) => number;
   flag: (name: string) => boolean;
-  /** Each of which matches the pattern. */
+  /** Each item has to match the pattern. */
   texts: (name: string, maxItems: number, pattern: RegExp) => string[];
   object: (name: string, known: readonly string[]) => RequestFields;
-  /** The way to a field from the top, in the words of Google's messages. */
+  /** The path to a field from the top, in the format of Google's messages. */
   pathOf: (name: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { invalidArgument } from './rpc-error.ts';
 
-/** What Google's services take with every call, beside the fields of the request. */
+/** The parameters of every call to Google's services, besides the fields of the request. */
 const COMMON = ['key', 'fields', '$fields', 'alt', '$alt', 'prettyPrint', '$prettyPrint'];
 
 export interface CommonParameters {
@@ -10,7 +10,7 @@ export interface CommonParameters {
   fieldMask: string | undefined;
 }
 
-/** Headers come before what stands in the address. */
+/** Headers take precedence over the address. */
 export function readCommonParameters(headers: IncomingHttpHeaders, query: unknown): CommonParameters {
   const parameters = new Map(Object.entries(query ?? {}));
   const read = (name: string) => textOf(parameters.get(name)) || undefined;
@@ -20,7 +20,7 @@ export function readCommonParameters(headers: IncomingHttpHeaders, query: unknow
   };
 }
 
-/** The fields of a request that stand in the address; every one may stand there once. */
+/** The fields of a request that are in the address; each may occur once. */
 export function readQuery(query: unknown, known: readonly string[]): Record<string, unknown> {
   const entries = Object.entries(query ?? {}).filter(([name]) => !COMMON.includes(name));
   const unknown = entries.find(([name]) => !known.includes(name));

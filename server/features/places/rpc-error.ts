@@ -2,7 +2,7 @@ const STATUSES = { INVALID_ARGUMENT: 400, PERMISSION_DENIED: 403, NOT_FOUND: 404
 
 type Detail = { '@type': string } & Record<string, unknown>;
 
-/** A refusal in the form in which Google's services give one. */
+/** A refusal in the format of Google's services. */
 export class RpcError extends Error {
   readonly status: keyof typeof STATUSES;
   readonly details: readonly Detail[];
@@ -23,7 +23,7 @@ export class RpcError extends Error {
   }
 }
 
-/** Something in the request is not as it has to be; the field is named as in `location_bias.circle`. */
+/** A fault of the request; the field is named as in `location_bias.circle`. */
 export function invalidArgument(message: string, field?: string): RpcError {
   return new RpcError('INVALID_ARGUMENT', message, {
     '@type': 'type.googleapis.com/google.rpc.BadRequest',

@@ -29,11 +29,11 @@ export interface AutocompleteAnswer {
 }
 
 const LIMIT = 5;
-/** Some of those found read the same. */
+/** Extra candidates, because some of those found read the same. */
 const FOUND = 8;
 const MOST_HOTELS = 3;
 
-/** The likeliest places; without any there is no list either. */
+/** The likeliest places; the list is omitted when there are none. */
 export async function suggestPlaces(
   index: PlaceIndex,
   directory: HotelDirectory,
@@ -50,7 +50,10 @@ export async function suggestPlaces(
   return { suggestions: best.slice(0, LIMIT).map((placePrediction) => ({ placePrediction })) };
 }
 
-/** Around a position only while the list has room: most names of places are words in names of hotels, too. */
+/**
+ * Searches around a position only while the list has room: most names of places are words in names of hotels,
+ * too.
+ */
 async function findHotels(
   index: PlaceIndex,
   directory: HotelDirectory,
@@ -65,7 +68,7 @@ async function findHotels(
   return hotels.map(toHotelPlace);
 }
 
-/** Nobody could choose between those that read the same. */
+/** Users could not choose between suggestions that read the same. */
 function withoutEqual(predictions: readonly PlacePrediction[]): PlacePrediction[] {
   const byText = new Map(predictions.toReversed().map((prediction) => [prediction.text.text, prediction]));
   return predictions.filter((prediction) => byText.get(prediction.text.text) === prediction);

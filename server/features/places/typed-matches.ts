@@ -1,12 +1,12 @@
 import { foldedSpellings, foldName } from '#domain/fold-name.ts';
 
-/** Where the text says what was typed, in Unicode characters; a beginning of 0 is left out. */
+/** The matches of the typed text, in Unicode characters; a start of 0 is omitted. */
 export interface Match {
   startOffset?: number;
   endOffset: number;
 }
 
-/** A text as it is compared, and for each letter of that the character that it comes from. */
+/** A folded text, with the original character of each of its letters. */
 interface Folded {
   letters: string;
   origins: number[];
@@ -14,7 +14,7 @@ interface Folded {
 
 const APOSTROPHE = /['’‘ʻʼ`´]/u;
 
-/** All that was typed in one piece, or else each word of it by itself; accents and case do not matter. */
+/** The typed text as a whole, or else each of its words; accents and case do not matter. */
 export function findTypedIn(text: string, typed: string): Match[] {
   const words = foldName(typed);
   if (words === '') return [];
@@ -40,7 +40,7 @@ function findWord({ letters, origins }: Folded, word: string): Match | undefined
   return { ...(start > 0 && { startOffset: start }), endOffset };
 }
 
-/** The spelling is 1 where letters are written out, as ü in ue. */
+/** Spelling 1 writes out letters, such as ue for ü. */
 function fold(text: string, spelling: 0 | 1): Folded {
   let letters = '';
   const origins: number[] = [];

@@ -4,19 +4,22 @@ import type { Database } from '../../db/schema.ts';
 
 type Approver = TravelerPolicy['approvers'][number];
 
-/** Somebody whom a traveller names, and whether they can still sign in. */
+/** A person named by a traveller as approver, and whether they can still sign in. */
 export interface NamedApprover extends Approver {
   userId: string;
   active: boolean;
 }
 
-/** Who approves the trips of a company user, the first level first. */
+/** The approvers of a company user's trips, the first level first. */
 export async function readApproversOf(db: Kysely<Database>, companyUserId: string): Promise<Approver[]> {
   const named = await readNamedApprovers(db, [companyUserId]);
   return named.map(({ userId, active, ...approver }) => approver);
 }
 
-/** Whom company users name: the first level first, and in each of them in their order. */
+/**
+ * The approvers named by company users: the first level first, and within each level in the order of the
+ * users.
+ */
 export async function readNamedApprovers(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
@@ -48,7 +51,7 @@ export async function readNamedApprovers(
     .toSorted((one, other) => one.level - other.level);
 }
 
-/** The company-admin who approves when nobody else can, always the same one; undefined when there is none. */
+/** The company-admin who approves when no one else can, always the same one; undefined when there is none. */
 export async function findAdminBut(
   db: Kysely<Database>,
   companyId: string,

@@ -3,7 +3,10 @@ import type { CompanyTravelPolicy } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
-/** The first of these policies of a company that people have; until the end of the transaction nobody is given one of them. */
+/**
+ * The first of these policies of a company that is assigned; until the end of the transaction no one can be
+ * assigned one of them.
+ */
 export async function findUsedPolicy(
   db: Kysely<Database>,
   companyId: string,
@@ -22,7 +25,7 @@ export async function findUsedPolicy(
   return used?.name;
 }
 
-/** Whether somebody in the company has no policy of their own. */
+/** Whether the company has users without a policy of their own. */
 export async function isDefaultPolicyUsed(db: Kysely<Database>, companyId: string): Promise<boolean> {
   const person = await db
     .selectFrom('company_users')
@@ -53,7 +56,9 @@ export async function removePolicies(db: Kysely<Database>, ids: readonly string[
   if (ids.length > 0) await db.deleteFrom('travel_policies').where('id', 'in', ids).execute();
 }
 
-/** Frees names and the place of the default for policies that are about to change, so that two can exchange theirs. */
+/**
+ * Frees the names and the default flag of policies that are about to change, so that two can exchange theirs.
+ */
 export async function freePolicyNames(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

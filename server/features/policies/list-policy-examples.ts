@@ -8,7 +8,7 @@ import { listRecentSearches } from '../recent-searches/recent-search-repository.
 import { listTripExamples } from '../trips/list/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 
-/** What the policies of a company can be tried on: searches that can be made again, and trips. */
+/** The examples for trying a company's policies: searches that can be repeated, and trips. */
 export async function listPolicyExamples(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   { abilities }: Pick<SignedInContext, 'abilities'>,

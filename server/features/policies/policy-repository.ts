@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { refusePolicyFaults } from './refuse-policy-faults.ts';
 
-/** The policies that apply to travellers, in their order: their own ones, else the default ones of their companies. */
+/** The policies that apply to travellers, in their order: their own ones, else the company defaults. */
 export async function readPoliciesOf(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
@@ -38,7 +38,7 @@ export async function readPoliciesOf(
 }
 
 export interface NewPolicy extends Omit<TravelPolicy, 'version'> {
-  /** Whether it applies to who has none of their own. */
+  /** Whether it applies to users without a policy of their own. */
   isDefault: boolean;
 }
 

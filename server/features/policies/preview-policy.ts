@@ -17,7 +17,7 @@ import { refuseDraftFaults } from './refuse-policy-faults.ts';
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>;
 
-/** Judges the offers of a search or a trip by a draft, and by the policy that it is to replace. */
+/** Judges the offers of a search or a trip by a draft, and by the policy that it would replace. */
 export async function previewPolicy(
   deps: PreviewDeps,
   context: Caller,
@@ -32,7 +32,7 @@ export async function previewPolicy(
   return comparePolicies(offers, { today, draft: request.draft }, terms);
 }
 
-/** The one that is named; a new one is compared with what people have who are given none. */
+/** The named policy; a new one is compared with the default policy. */
 function policyOfToday({ travelPolicies }: Company, { policyId }: PolicyPreviewRequest): PolicyRules | null {
   if (policyId === undefined) return travelPolicies.find(({ isDefault }) => isDefault) ?? null;
   const named = travelPolicies.find(({ _id }) => _id === policyId);
@@ -40,7 +40,7 @@ function policyOfToday({ travelPolicies }: Company, { policyId }: PolicyPreviewR
   return named;
 }
 
-/** Nothing is hidden by a search under these terms. */
+/** A search under these terms hides nothing. */
 async function termsWithoutPolicy(
   deps: PreviewDeps,
   { signedIn: { companyUserId } }: Caller,

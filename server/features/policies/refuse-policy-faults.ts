@@ -15,7 +15,7 @@ export function refusePolicyFaults(policies: readonly PolicyRules[], currency: s
   refuse(policies.flatMap((policy, index) => fieldsOf(policy, currency, `/body/travelPolicies/${index}`)));
 }
 
-/** The same for one that is still being written. */
+/** The same for a draft. */
 export function refuseDraftFaults(draft: PolicyRules, currency: string): void {
   refuse(fieldsOf(draft, currency, '/body/draft'));
 }

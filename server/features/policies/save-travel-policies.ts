@@ -23,7 +23,7 @@ import { refusePolicyFaults } from './refuse-policy-faults.ts';
 
 const PATH = 'travelPolicies';
 
-/** Makes the travel policies of a company what was sent. Who has a policy keeps one. */
+/** Replaces the travel policies of a company with those sent. Users with a policy keep one. */
 export async function saveTravelPolicies(
   db: Kysely<Database>,
   { _id: id, currency, travelPolicies: existing }: Company,

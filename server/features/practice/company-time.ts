@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { clockFor } from './clock-for.ts';
 
-/** The header that tells a client what time it is at its company: only by that clock it knows when an offer ends. */
+/** The header with the company's time, by which clients know when an offer ends. */
 export async function companyTime(
   deps: Pick<Deps, 'clock' | 'practice'>,
   companyId: string,

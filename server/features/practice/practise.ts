@@ -21,7 +21,7 @@ export async function readPractice(deps: PracticeDeps, companyId: string): Promi
   };
 }
 
-/** Sets the switches of the caller's company; the audit log keeps who has done it. */
+/** Sets the switches of the caller's company; the audit log records who did. */
 export async function practise(
   deps: PracticeDeps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function practise(
   return await readPractice(deps, companyId);
 }
 
-/** Switches everything off. */
+/** Turns everything off. */
 export async function endPractice(deps: PracticeDeps, caller: Caller): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     await resetSwitches(db, caller.signedIn.companyId);

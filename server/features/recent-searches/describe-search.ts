@@ -6,10 +6,10 @@ import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
 import { readAirports } from '../airports/airport-data.ts';
 import { findFlightPlace } from '../flights/flight-places.ts';
 
-/** Further away, a place does not say where something is. */
+/** Places farther away do not describe a location. */
 const REACH_KM = 30;
 
-/** What was searched, in a few words. */
+/** A short description of the search. */
 export async function describeSearch(search: RecentSearch): Promise<string> {
   switch (search.kind) {
     case 'flight': {
@@ -33,7 +33,7 @@ async function placeOf(place: CarPlace): Promise<string> {
   return readAirports().find(({ code }) => code === place.code)?.name ?? place.code;
 }
 
-/** The nearest place that is not a part of another one. */
+/** The nearest place that is not a district of another one. */
 async function placeAt({ latitude, longitude }: Position): Promise<string> {
   const { near } = await loadGazetteer();
   const found = near(latitude, longitude, REACH_KM).find(({ place }) => !place.isPart);

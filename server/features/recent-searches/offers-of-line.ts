@@ -6,7 +6,7 @@ import { flightFacts } from '../flights/flight-facts.ts';
 type Results = FlightResults | HotelResults | CarResults;
 export type FoundLine = Results | SourceFailure | SearchEnd;
 
-/** The offers of a line of results, as policies judge them. */
+/** The offers of a line of results, in the form that policies judge. */
 export function offersOfLine(line: Results): NamedOffer[] {
   if ('itineraries' in line) return flightOffers(line);
   return 'hotels' in line ? hotelOffers(line) : carOffers(line);

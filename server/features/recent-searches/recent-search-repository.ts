@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { firstDayOf, type RecentSearch } from '#domain/offers/recent-search.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** So many of a company are kept. */
+/** How many are stored per company. */
 const MOST = 20;
 
 export interface KeptSearch {
@@ -13,7 +13,7 @@ export interface KeptSearch {
   search: RecentSearch;
 }
 
-/** In one statement: keeps the search in the place of the same one, and lets go of those that are too many. */
+/** In one statement: stores the search, replacing an equal one, and deletes the excess ones. */
 export async function keepRecentSearch(
   db: Kysely<Database>,
   { companyId, now }: { companyId: string; now: Date },
@@ -47,7 +47,7 @@ export async function keepRecentSearch(
     .execute();
 }
 
-/** Those that are for this day or later, the latest search first. */
+/** Those for this day or later, the latest search first. */
 export async function listRecentSearches(
   db: Kysely<Database>,
   companyId: string,
@@ -56,12 +56,12 @@ export async function listRecentSearches(
   return await recentSearches(db, companyId, today).execute();
 }
 
-/** The query alone, so that its plan can be looked at. */
+/** The query alone, so that its plan can be tested. */
 export function recentSearches(db: Kysely<Database>, companyId: string, today: string) {
   return keptSearches(db, companyId, today).orderBy('id', 'desc').limit(sql.lit(MOST));
 }
 
-/** Undefined when the company has no such search, or when it is for a day before this one. */
+/** Undefined when the company has no such search, or when it is for an earlier day. */
 export async function findRecentSearch(
   db: Kysely<Database>,
   { companyId, today }: { companyId: string; today: string },

@@ -12,8 +12,8 @@ interface Answered {
 }
 
 /**
- * The same lines; when all have been read, what was searched is kept. Nobody waits for that, and when it fails, the
- * search has been answered all the same.
+ * Passes the lines on, and stores the search once all have been read. The caller does not wait for that, and
+ * a failure does not affect the answer.
  */
 export async function* rememberSearch(
   { db }: Pick<Deps, 'db'>,

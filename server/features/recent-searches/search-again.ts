@@ -7,7 +7,7 @@ import type { SearchCaller, SearchTask } from '../../search-threads/searches.ts'
 import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
 import { type FoundLine, offersOfLine } from './offers-of-line.ts';
 
-/** What is offered now for what was searched then: everything that these terms do not hide. */
+/** Repeats a search: all current offers that these terms do not hide. */
 export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
   { search, terms }: { search: RecentSearch; terms: BookingTerms },

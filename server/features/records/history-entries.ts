@@ -1,13 +1,16 @@
 import { type FieldChange, fieldChanges } from '#domain/records/field-changes.ts';
 import { maskText } from '#domain/records/mask-text.ts';
 
-/** What a history tells of a kind of record. */
+/** What the history of a kind of record contains. */
 export interface Telling<Kept> {
-  /** What of a record may stand in a history. */
+  /** The parts of a record that may appear in a history. */
   forHistory: (record: Kept) => object;
-  /** Whether the history may tell no more than the last characters of a field. */
+  /** Whether the history may only show the last characters of a field. */
   isSecret?: (field: string) => boolean;
-  /** The company that a field is about, where only those who may read that company's history may be told of it. */
+  /**
+   * The company that a field is about, when only callers who may read that company's history may see the
+   * field.
+   */
   companyOfField?: (field: string, record: Kept) => string | undefined;
 }
 
@@ -15,7 +18,7 @@ export interface ToldChange extends FieldChange {
   companyId?: string;
 }
 
-/** What a history tells of a change; of a record that is new, without a state before. */
+/** The history entries of a change; for a new record there is no state before. */
 export function historyEntries<Kept>(
   { forHistory, isSecret, companyOfField }: Telling<Kept>,
   before: Kept | undefined,
@@ -26,8 +29,8 @@ export function historyEntries<Kept>(
     companyOfField?.(field, after) ?? (before && companyOfField?.(field, before));
   return changes.map((change) => {
     const companyId = companyOf(change.field);
-    const told = isSecret?.(change.field) ? masked(change) : change;
-    return companyId === undefined ? told : { ...told, companyId };
+    const entry = isSecret?.(change.field) ? masked(change) : change;
+    return companyId === undefined ? entry : { ...entry, companyId };
   });
 }
 

@@ -7,16 +7,16 @@ import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
 
 const PAGE_SIZE = 20;
 
-/** As many changes as one entry tells of; the contract knows it too. */
+/** The maximum number of changes in one entry; the contract has the same limit. */
 const MOST_CHANGES = 500;
 
-/** A change of a record, as it goes into the record's history. */
+/** A change of a record, for the record's history. */
 export interface RecordChange {
   subject: HistorySubject;
   subjectId: string;
-  /** The company in whose history it is told too, when it isn't the subject itself. */
+  /** A company whose history shows the change too, when it isn't the subject itself. */
   companyId?: string;
-  /** What the record is called, then. */
+  /** The name of the record at the time of the change. */
   about: string;
   section: string;
   changes: readonly ToldChange[];
@@ -37,7 +37,10 @@ export async function recordChange(
   await recordChanges(db, [change], author, now);
 }
 
-/** The same for several records at once. What is too much for one entry goes on in the entries that follow it. */
+/**
+ * Records changes of several records at once. Changes beyond the limit of an entry continue in further
+ * entries.
+ */
 export async function recordChanges(
   db: Kysely<Database>,
   all: readonly RecordChange[],
@@ -47,9 +50,9 @@ export async function recordChanges(
   if (all.length === 0) return;
   const rows = all.flatMap(({ subject, subjectId, companyId = null, about, section, changes }) => {
     const entries = inEntries(changes);
-    // The latest is shown first, and the first entry is to be.
+    // The latest id is shown first, and the first entry has to be.
     const ids = idsInOrder(entries.length).toReversed();
-    return entries.map((told, index) => ({
+    return entries.map((entry, index) => ({
       id: ids[index] ?? '',
       at: now,
       subject,
@@ -59,7 +62,7 @@ export async function recordChanges(
       company_id: companyId,
       user_id: userId,
       request_id: requestId,
-      changes: JSON.stringify(told),
+      changes: JSON.stringify(entry),
     }));
   });
   await db.insertInto('record_changes').values(rows).execute();
@@ -75,13 +78,13 @@ function inEntries(changes: readonly ToldChange[]): readonly (readonly ToldChang
 interface HistoryWanted {
   recordId: string;
   page: number;
-  /** Which changes of fields the caller may be told of; all of them when nothing is said. */
+  /** Which changes of fields the caller may see; all of them when absent. */
   mayBeTold?: (change: RawBuilder<unknown>) => Expression<SqlBool>;
 }
 
 /**
- * The changes of a record, and of a company those of the places in it; the latest first. An entry of which nothing
- * may be told is not there at all, and is not counted.
+ * The changes of a record, and for a company those of its members; the latest first. Entries without a
+ * visible change are omitted and not counted.
  */
 export async function readHistory(db: Kysely<Database>, wanted: HistoryWanted): Promise<History> {
   const { page } = wanted;
@@ -113,7 +116,7 @@ function ofRecord(db: Kysely<Database>, wanted: HistoryWanted) {
     .$if(mayBeTold !== undefined, (query) => query.where(toldOf(wanted), 'is not', null));
 }
 
-/** Null when nothing may be told. */
+/** Null when no change is visible. */
 function toldOf({ mayBeTold }: HistoryWanted): RawBuilder<ToldChange[]> {
   if (!mayBeTold) return sql`r.changes`;
   const change = sql`told.change`;

@@ -7,11 +7,13 @@ interface Identified {
 interface Reconciled<Wanted> {
   kept: (Wanted & Identified)[];
   added: Wanted[];
-  /** The ids of those that are not wanted any more. */
+  /** The ids of the items to be removed. */
   removed: string[];
 }
 
-/** What is to be done so that a list becomes the one that was sent. An id that the list does not have is refused. */
+/**
+ * The operations that turn a list into the one that was sent. An id that the list does not have is refused.
+ */
 export function reconcile<Wanted extends { _id?: string }>(
   existing: readonly Identified[],
   wanted: readonly Wanted[],

@@ -4,13 +4,13 @@ import { DomainError } from '../../errors.ts';
 
 interface Wanted {
   name: Exclude<SubjectName, 'all'>;
-  /** As much of the record as rules speak of. */
+  /** The properties of the record that rules refer to. */
   record: object;
-  /** Every field that the request would change, as rules name them. */
+  /** Every field that the request would change, in the terms of the rules. */
   fields: readonly string[];
 }
 
-/** Refuses to change a record, also when only one of the fields may not be changed by the caller. */
+/** Refuses the whole change when the caller may not change one of the fields. */
 export function refuseFields(abilities: Abilities, { name, record, fields }: Wanted): void {
   const can = (field?: string) => abilities.can('update', subject(name, { ...record }), field);
   const allowed = fields.length > 0 ? fields.every(can) : can();

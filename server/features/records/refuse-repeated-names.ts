@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors.ts';
 import { foldText } from '../search/fold-text.ts';
 
-/** Names of a list differ by more than case. */
+/** Names in a list must differ by more than case. */
 export function refuseRepeatedNames(entries: readonly { name: string }[], path: string): void {
   const seen = new Set<string>();
   const fields = entries.flatMap(({ name }, index) => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/contract.ts';
 import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 
-/** What is said when a unique constraint is met. */
+/** The refusal for each unique constraint. */
 export interface Taken {
   code: ErrorCode;
   /** The field of the request. */
@@ -11,8 +11,8 @@ export interface Taken {
 }
 
 /**
- * Does a work of one transaction, and tells the caller which field names what somebody else has already; also when
- * several try at once, because the database decides.
+ * Runs a transaction, and reports to the caller which field has a value that is already taken; also when
+ * several callers try at once, because the database decides.
  */
 export async function refuseTaken<Result>(
   constraints: Readonly<Record<string, Taken>>,

@@ -9,23 +9,23 @@ import type { HistorySubject } from './history-entry.ts';
 import { recordChange } from './history-repository.ts';
 import { lockRecord, raiseVersion, type VersionedTable } from './version-repository.ts';
 
-/** How a kind of record is kept. */
+/** How a kind of record is stored. */
 export interface RecordKind<Kept> extends Telling<Kept> {
   subject: HistorySubject;
   table: VersionedTable;
   read: (db: Kysely<Database>, id: string) => Promise<Kept | undefined>;
-  /** What the record is called in its history. */
+  /** The name of the record in its history. */
   nameOf: (record: Kept) => string;
-  /** The company in whose history its changes are told too. */
+  /** The company whose history shows its changes too. */
   companyOf?: (record: Kept) => string;
 }
 
 interface SectionChange<Kept> {
   id: string;
   section: string;
-  /** The version that the change was made on; without one, whatever is there changes. */
+  /** The version that the change is based on; without one, the current version is changed. */
   version?: number;
-  /** Writes what changes; refuses by a DomainError, and nothing is written. */
+  /** Writes the change; throws a DomainError to refuse it, and nothing is written. */
   write: (db: Kysely<Database>, before: Kept) => Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export type SaveOutcome<Kept> = { status: 200 | 412; body: Kept };
 type Caller = Pick<SignedInContext, 'signedIn' | 'requestId'>;
 
 /**
- * Changes one section of a record in one transaction, with its history; the caller has been allowed to before. When
- * somebody else has saved since, nothing changes, and the record is answered as it is. What changes nothing is not a
- * new version.
+ * Changes one section of a record in one transaction, with its history; the caller's permission has already
+ * been checked. When the record has been saved by someone else since, nothing changes, and the current record
+ * is returned. A save without changes creates no new version.
  */
 export async function saveSection<Kept extends { version: number }>(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -47,7 +47,7 @@ export async function saveSection<Kept extends { version: number }>(
   return await deps.db.transaction().execute((db) => saveSectionWithin(db, deps, caller, kind, change));
 }
 
-/** The same as a part of a transaction. */
+/** The same within an open transaction. */
 export async function saveSectionWithin<Kept extends { version: number }>(
   db: Kysely<Database>,
   { clock }: Pick<Deps, 'clock'>,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type VersionedTable = 'companies' | 'company_groups' | 'users' | 'company_users';
 
-/** Until the end of the transaction, nobody else changes the record; others may go on to name it. */
+/** Locks the record until the end of the transaction; others can still reference it. */
 export async function lockRecord(db: Kysely<Database>, table: VersionedTable, id: string): Promise<void> {
   await db.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

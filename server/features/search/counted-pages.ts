@@ -1,5 +1,5 @@
 export const PAGE_SIZE = 20;
-/** How many rows behind a page are counted. */
+/** How many rows after a page are counted. */
 const COUNTED_AHEAD = 5 * PAGE_SIZE;
 
 interface AskedPage {
@@ -12,12 +12,15 @@ export interface CountedPage {
   more: boolean;
 }
 
-/** How many rows are looked for, so that it is known whether there are more than are told. */
+/** How many rows to look for: one more than the reported total, to know whether there are more. */
 export function lookedFor(asked: AskedPage): number {
   return lastCounted(asked) + 1;
 }
 
-/** What is told of a count that stopped behind `lookedFor`. Each row of a page has it; without rows it is asked for. */
+/**
+ * The count to report when counting stopped at `lookedFor`. Each row of a page has it; without rows it is
+ * queried.
+ */
 export async function tellCount(
   asked: AskedPage,
   rows: readonly { counted: number | null }[],
@@ -28,7 +31,7 @@ export async function tellCount(
   return { total: Math.min(counted, last), more: counted > last };
 }
 
-/** The end of a list, as contracts tell it. */
+/** The pagination fields, as the contract defines them. */
 export function listEnd(page: number, { total, more }: CountedPage) {
   return {
     totalDocs: total,

@@ -2,24 +2,24 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { searchWords } from './search-words.ts';
 
-/** So many records are sorted; of more, the list is walked in its order until there are enough. */
+/** Up to so many records are sorted; with more, the list is walked in order until there are enough. */
 const MOST_SORTED = 5_000;
 
-/** Where records are found by their words. */
+/** A table with search words. */
 export interface Searched {
   /** The alias of its table in the query. */
   alias: string;
   table: 'companies' | 'company_groups' | 'users' | 'company_users' | 'trips';
-  /** Among which of them, with the same alias; all without it. */
+  /** The condition for its rows, with the same alias; all without it. */
   among?: RawBuilder<boolean>;
 }
 
-/** The words of a record as its column `search` has them. */
+/** The words of a record in the format of its column `search`. */
 export function toSearch(words: readonly string[]): string {
   return words.map(quoted).join(' ');
 }
 
-/** A query for records that have, for each word that was typed, one that begins so; null where nothing was typed. */
+/** A query that matches, for each typed word, a word that begins with it; null when nothing was typed. */
 export function prefixQuery(searchString: string, alternativesOf = (word: string) => [word]): string | null {
   const typed = searchWords(searchString).map((word) => {
     const alternatives = alternativesOf(word).map((one) => `${quoted(one)}:*`);
@@ -28,7 +28,7 @@ export function prefixQuery(searchString: string, alternativesOf = (word: string
   return typed.length === 0 ? null : typed.join(' & ');
 }
 
-/** Whether a record has the words, where its order doesn't matter. */
+/** Whether a record matches the words, where its order does not matter. */
 export function hasWords(alias: string, query: string | null): RawBuilder<boolean> {
   return query === null ? sql`true` : sql`${sql.ref(`${alias}.search`)} @@ ${query}::tsquery`;
 }
@@ -46,7 +46,7 @@ export async function isFound(
   const id = sql.ref(`${alias}.id`);
   const found = sql`select ${id} from ${sql.table(table)} as ${sql.id(alias)}
     where ${hasWords(alias, query)} and ${among}`;
-  // As a table of its own, since a limit would lead the planner to read all records instead of the index.
+  // As a subquery, since a limit would lead the planner to read all records instead of the index.
   const { rows } = await sql<{ count: number }>`
     with found as materialized (${found})
     select count(*) as count from (select from found limit ${sql.lit(MOST_SORTED + 1)}) as counted`.execute(
@@ -57,7 +57,7 @@ export async function isFound(
   return isMany ? sql`(${hasWords(alias, query)}) is true` : sql`${id} = any(array(${found}))`;
 }
 
-/** Words have only letters and digits, and at most a sign before them. */
+/** Words contain only letters and digits, with at most one preceding sign. */
 function quoted(word: string): string {
   return `'${word}'`;
 }

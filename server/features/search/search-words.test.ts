@@ -5,7 +5,7 @@ import { searchWords } from './search-words.ts';
 test.each([
   ['case and accents do not matter', 'Zürich ÉCOLE', ['zurich', 'ecole']],
   [
-    'whatever is no letter and no digit separates words',
+    'everything but letters and digits separates words',
     'ZV-1001, Alpenblick & Co.',
     ['zv', '1001', 'alpenblick', 'co'],
   ],
@@ -16,7 +16,7 @@ test.each([
   expect(searchWords(text)).toEqual(words);
 });
 
-test('several texts give one set of words', () => {
+test('several texts are combined into one set of words', () => {
   expect(searchWords('Zug AG', null, 'Zug')).toEqual(['zug', 'ag']);
 });
 

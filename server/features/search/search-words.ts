@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts';
 const ACCENTS = /\p{Mark}/gu;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/u;
 
-/** The words that a text can be found by: without case and accents, each once. */
+/** The search words of a text: without case and accents, without duplicates. */
 export function searchWords(...texts: (string | null)[]): string[] {
   const words = texts.flatMap((text) =>
     foldText(text ?? '')

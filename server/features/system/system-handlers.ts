@@ -5,10 +5,10 @@ import type { Handlers } from '../../http/handler.ts';
 import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Probes give up soon, and a database that hangs is no use to them. */
+/** Probes time out soon, and a database that hangs counts as unavailable. */
 const READINESS_LIMIT_MS = 1500;
 
-async function inTime<Told>(asked: Promise<Told>): Promise<Told> {
+async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Error('The database does not answer in time')),

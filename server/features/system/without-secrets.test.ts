@@ -35,12 +35,13 @@ describe('a text for the log', () => {
     'Request failed with status code 401 at 2027-03-14T09:00:00.000Z',
     `No company ${ID}`,
     'A part of the page could not be loaded. (Failed to fetch dynamically imported module)',
-  ])('still tells what went wrong: %s', (text) => {
+  ])('still describes the error: %s', (text) => {
     expect(withoutSecrets(text)).toBe(text);
   });
 
-  // Ten times the longest stack that is taken. If the time grew with the square, each would take many seconds.
-  it.each(['a', 'a.', '-a', '%', '1 ', 'eyJ'])('is read through once: %s…', (piece) => {
+  // Ten times the longest stack that is accepted. If the time grew quadratically, each would take many
+  // seconds.
+  it.each(['a', 'a.', '-a', '%', '1 ', 'eyJ'])('is processed in linear time: %s…', (piece) => {
     const text = `@${piece.repeat(80_000 / piece.length)}`;
     const start = performance.now();
     withoutSecrets(text);

@@ -1,17 +1,17 @@
 const HIDDEN = '[hidden]';
 
-/** What tokens, addresses and numbers of cards look like in a text that somebody else has written. */
+/** The patterns of tokens, addresses and card numbers in texts from outside. */
 const SECRETS = [
   // An access token: three parts, of which the first begins like every JSON object.
   /\beyJ[\w-]+(?:\.[\w-]+)*/g,
-  // Other tokens: too long for a name, and no file's.
+  // Other tokens: too long for a name, and not part of a file path.
   /(?<![\w-])(?=[A-Za-z-]*[\d_])[\w-]{40,}(?![\w-]|\.(?:m?js|css)\b)/g,
-  // The dot behind the at sign is what the functions and addresses of a stack do not have.
+  // The dot after the at sign is missing in the functions and addresses of a stack.
   /(?<![\w.+%-])[\w.+%-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi,
   /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g,
 ];
 
-/** A text as it may be written into the log. */
+/** A text without secrets, safe for the log. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((kept, secret) => kept.replaceAll(secret, HIDDEN), text);
 }

@@ -6,8 +6,9 @@ import { findBookableTravellers, type Traveller } from './traveller-repository.t
 const MOST_TRAVELLERS = 9;
 
 /**
- * The company users as travellers, in the order given, when the caller may make trips for each of them in the company
- * that the session acts in. Whoever is unknown there, or may not be booked for, is not found.
+ * The company users as travellers, in the given order, when the caller may make trips for each of them in the
+ * session's company. Users who are unknown there, or whom the caller may not book for, are reported as not
+ * found.
  */
 export async function authoriseTravellers(
   { db }: Pick<Deps, 'db'>,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type PassengerProfile = Awaited<ReturnType<typeof readPassengerProfiles>>[number];
 
-/** What profiles say of travellers to airlines, in the order of the ids; the default passport first. */
+/** The passenger data of profiles, in the order of the ids; the default passport first. */
 export async function readPassengerProfiles(db: Kysely<Database>, companyUserIds: readonly string[]) {
   const rows = await db
     .selectFrom('company_users as m')

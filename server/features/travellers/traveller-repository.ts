@@ -4,7 +4,7 @@ import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
-/** A company user as somebody who goes on a trip. */
+/** A company user as a traveller. */
 export interface Traveller {
   companyUserId: string;
   userId: string;
@@ -13,7 +13,7 @@ export interface Traveller {
   lastName: string;
   /** Their own policy; without one, that of their company applies. */
   travelPolicyId: string | null;
-  /** Whether the person and the membership both are. */
+  /** Whether both the person and the membership are active. */
   active: boolean;
 }
 

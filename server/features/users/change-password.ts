@@ -28,9 +28,9 @@ interface PasswordChange {
 type Caller = Origin & { signedIn: SignedIn; abilities: Abilities };
 
 /**
- * Sets a new password and ends all sessions of the user but the caller's. A password that somebody else has set
- * has to be changed by the user at the next sign-in. What the caller has proved is wrong once their own password was
- * changed: the one who changed it has ended the caller's session.
+ * Sets a new password and ends all sessions of the user but the caller's. A password that was set by someone
+ * else has to be changed by the user at the next sign-in. The caller's proof is invalid once their own
+ * password has been changed: that change has ended the caller's session.
  */
 export async function changePassword(
   deps: Deps,

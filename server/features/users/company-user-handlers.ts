@@ -14,7 +14,7 @@ export function createCompanyUserHandlers(
       const { page = 1, searchString = '', sortOrder = 'ascending' } = query;
       const criteria = { companyId, page, searchString, sortOrder };
       const body = await listCompanyUsers(deps.db, abilities, criteria);
-      // Where some are found, the company is there.
+      // If users are found, the company exists.
       if (body.docs.length === 0 && !(await hasReadableUsers(deps.db, abilities, companyId))) {
         throw new DomainError('not_found', 'There is no such company, or you may not see it.');
       }

@@ -6,7 +6,10 @@ import { findCompanyUser } from './company-user-record-repository.ts';
 
 type Approver = CompanyUserRecord['level1Approver'];
 
-/** How places in companies are kept, as the caller sees them; told in the history of the company too. */
+/**
+ * How memberships are stored, as the caller sees them; their changes also appear in the history of the
+ * company.
+ */
 export function companyUserKind(abilities: Abilities): RecordKind<CompanyUserRecord> {
   return {
     subject: 'companyUser',

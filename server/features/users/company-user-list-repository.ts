@@ -16,7 +16,7 @@ interface Criteria {
   sortOrder?: SortOrder;
 }
 
-/** Whether there is such a company, and the caller may read users of it. */
+/** Whether the company exists, and the caller may read users of it. */
 export async function hasReadableUsers(
   db: Kysely<Database>,
   abilities: Abilities,
@@ -50,7 +50,7 @@ export async function listCompanyUsers(
   };
 }
 
-/** Whether a user of the company has the words that were typed. */
+/** Whether a user of the company matches the typed words. */
 export async function findCompanyUsers(
   db: Kysely<Database>,
   { companyId, searchString }: Pick<Criteria, 'companyId' | 'searchString'>,
@@ -65,7 +65,7 @@ interface ListedCompanyUsers {
   found: RawBuilder<boolean>;
 }
 
-/** One statement: the rows in the order of an index, and how many there are in all. */
+/** One statement: the rows in the order of an index, and their total count. */
 export function companyUserPage(db: Kysely<Database>, list: ListedCompanyUsers) {
   const { page, searchString, sortOrder } = list.criteria;
   const direction = sortOrder === 'descending' ? 'desc' : 'asc';

@@ -8,7 +8,7 @@ import { toCreditCard } from '../cards/card-columns.ts';
 import { placeListColumns } from './place-list-columns.ts';
 import { readableCompanyUsers } from './readable-rows.ts';
 
-/** Undefined when there is no such place in a company, and when the caller may not read it. */
+/** Undefined when there is no such membership, and when the caller may not read it. */
 export async function findCompanyUser(
   db: Kysely<Database>,
   abilities: Abilities,
@@ -29,7 +29,7 @@ export async function findCompanyUser(
   };
 }
 
-/** A place in a company with all that belongs to it, in one query. */
+/** A membership with all its sections, in one query. */
 function companyUserRows(db: Kysely<Database>) {
   return db
     .selectFrom('company_users as m')

@@ -3,10 +3,12 @@ import type { Database } from '../../db/schema.ts';
 import { toSearch } from '../search/full-text-repository.ts';
 import { searchWords } from '../search/search-words.ts';
 
-/** So many are written at once. */
+/** How many are written at once. */
 const TOGETHER = 500;
 
-/** To be called after every change of a user's name or address, by which all their memberships are found. */
+/**
+ * To be called after every change of a user's name or address, which all their memberships are searched by.
+ */
 export async function indexCompanyUsersOf(db: Kysely<Database>, userId: string): Promise<void> {
   const places = await db.selectFrom('company_users').select('id').where('user_id', '=', userId).execute();
   await indexCompanyUsers(

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 
-/** What a place in a company can be given at once. */
+/** The initial values of a membership. */
 export type PlaceFields = Omit<CompanyUserCreateRequest, 'user' | 'role' | 'sendInvitation'>;
 
 interface NewPlace {
@@ -24,7 +24,7 @@ export async function countPlacesOf(db: Kysely<Database>, userId: string): Promi
   return count;
 }
 
-/** Answers the id. To be followed by `indexCompanyUsers`. */
+/** Returns the id. To be followed by `indexCompanyUsers`. */
 export async function insertPlace(
   db: Kysely<Database>,
   { userId, companyId, role, fields }: NewPlace,
@@ -44,7 +44,7 @@ export async function insertPlace(
   return id;
 }
 
-/** What was not sent stays. To be followed by `indexCompanyUsers`, when the department has changed. */
+/** Absent fields stay. To be followed by `indexCompanyUsers`, when the department has changed. */
 export async function changePlace(
   db: Kysely<Database>,
   companyUserId: string,
@@ -61,7 +61,7 @@ export async function changePlace(
     .execute();
 }
 
-/** The columns of what was sent; undefined where nothing was. */
+/** The columns of the fields that were sent; undefined for the others. */
 function placeColumns(fields: PlaceFields): Updateable<Database['company_users']> {
   const { businessPhone, mobilePhone, department, contactRelation, travelPolicy, note, active } = fields;
   return {

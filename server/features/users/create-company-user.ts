@@ -9,7 +9,7 @@ import { insertCompanyUser } from './insert-company-user.ts';
 import { invite } from './invite.ts';
 import { isReadableUser } from './user-repository.ts';
 
-/** Gives somebody who is known a place in one more company. */
+/** Adds an existing user to one more company. */
 export async function createCompanyUser(
   deps: Deps,
   context: SignedInContext,

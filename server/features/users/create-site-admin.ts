@@ -27,14 +27,14 @@ export interface NewSiteAdmin {
   email: string;
   firstName: string;
   lastName: string;
-  /** The name of the company that they work for; it is created when there is none. */
+  /** The name of their company; it is created if it does not exist. */
   company: string;
   /** Without a password an invitation is sent. */
   password?: string;
 }
 
 interface Options {
-  /** Whether there may be a site-admin already. */
+  /** Whether another site-admin may already exist. */
   isAnother: boolean;
   origin: Origin;
 }
@@ -75,7 +75,7 @@ export async function createSiteAdmin(
   });
 }
 
-/** What an administrator can change later. */
+/** Defaults that an administrator can change later. */
 function newCompany(id: string, name: string) {
   return {
     customerId: `ZV-${id.slice(-6).toUpperCase()}`,

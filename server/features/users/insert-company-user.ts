@@ -13,7 +13,7 @@ import { countPlacesOf, insertPlace, type PlaceFields } from './company-user-wri
 import { writeReferenceDefaults } from './reference-default-repository.ts';
 import { refusePlaceFaults } from './refuse-place-faults.ts';
 
-/** As many places as the contract has room for with a person. */
+/** The maximum number of memberships of a person in the contract. */
 const MOST_PLACES = 100;
 
 interface NewPlace {
@@ -22,11 +22,14 @@ interface NewPlace {
   role: Role;
   fields: PlaceFields;
   referenceFieldDefaults?: CompanyUserRecord['referenceFieldDefaults'];
-  /** Where the fields stand in the request, such as `/body`. */
+  /** The JSON pointer of the fields in the request, such as `/body`. */
   path: string;
 }
 
-/** Gives a user a place in a company, with its history, in the transaction given; the caller has been allowed to. */
+/**
+ * Adds a user to a company, with its history, in the given transaction; the caller's permission has already
+ * been checked.
+ */
 export async function insertCompanyUser(
   deps: Pick<Deps, 'clock'>,
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'abilities'>,
@@ -35,7 +38,7 @@ export async function insertCompanyUser(
 ): Promise<CompanyUserRecord> {
   const { abilities } = context;
   await refusePlaceFaults(db, { companyId: place.companyId, path }, place.fields);
-  // Whoever renames the user meanwhile would not know of this place.
+  // Locks the user, because a concurrent change of the name would miss this membership.
   await lockRecord(db, 'users', place.userId);
   if ((await countPlacesOf(db, place.userId)) >= MOST_PLACES) {
     throw requestFault('validation_failed', '/user', `must have ${MOST_PLACES} places at most`);
@@ -44,7 +47,7 @@ export async function insertCompanyUser(
   await indexCompanyUsers(db, [id]);
   await writeReferenceDefaults(db, id, referenceFieldDefaults);
   const record = await findCompanyUser(db, abilities, id);
-  if (!record) throw new Error('Whoever gives a place in a company can read it');
+  if (!record) throw new Error('The caller can not read the new membership');
   await recordCreation(deps, context, db, companyUserKind(abilities), record);
   return record;
 }

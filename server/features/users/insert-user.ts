@@ -18,8 +18,9 @@ interface NewUser extends UserCreateRequest {
 }
 
 /**
- * A new person with a first place in a company, with their histories, and an invitation if that is wanted, in the
- * transaction given. The caller has been allowed to; the company exists.
+ * Creates a person with a first membership in a company, with their histories, and an invitation if
+ * requested, in the given transaction. The caller's permission has already been checked, and the company
+ * exists.
  */
 export async function insertUser(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function insertUser(
   const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body/companyUser' };
   await insertCompanyUser(deps, context, db, place);
   const user = await findUser(db, abilities, userId);
-  if (!user) throw new Error('Whoever creates a user can read them');
+  if (!user) throw new Error('The caller can not read the new user');
   await recordCreation(deps, context, db, userKind(abilities), user);
   if (sendInvitation) await invite(deps, context, db, { userId, active: user.active, ...person });
   return user;

@@ -2,7 +2,10 @@ import type { User } from '#domain/contract.ts';
 
 type Document = Pick<User['passports'][number], 'country' | 'number' | 'issueDate' | 'expiryDate'>;
 
-/** What a history may say of passports. They are named by their country, so that no number stands in a name. */
+/**
+ * The data of passports that a history may contain. They are named by their country, so that no name contains
+ * a number.
+ */
 export function passportsForHistory(passports: User['passports']): object[] {
   return passports.map(({ _id, isDefault, visas = [], ...passport }) => ({
     _id,
@@ -12,7 +15,7 @@ export function passportsForHistory(passports: User['passports']): object[] {
   }));
 }
 
-/** The fields in which these numbers stand. */
+/** The fields that contain these numbers. */
 export function isDocumentNumber(field: string): boolean {
   return field.startsWith('passports[') && field.endsWith('.number');
 }

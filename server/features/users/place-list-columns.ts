@@ -5,7 +5,7 @@ import { cardColumns } from '../cards/card-columns.ts';
 
 const { selectFrom } = expressionBuilder<Database & { m: Database['company_users'] }, 'm'>();
 
-/** The lists that belong to a place `m` in a company. */
+/** The lists of a membership `m`. */
 export const placeListColumns = [
   jsonArrayFrom(
     selectFrom('reference_field_defaults as r')

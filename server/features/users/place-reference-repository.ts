@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What a place in a company may name exists there, and does until the end of the transaction. */
+/** Whether the department or policy exists in the company; it is locked until the end of the transaction. */
 export async function belongsTo(
   db: Kysely<Database>,
   table: 'departments' | 'travel_policies',
@@ -17,7 +17,7 @@ export async function belongsTo(
   return found !== undefined;
 }
 
-/** Whether somebody can approve trips of a company: the person and the place there both are active. */
+/** Whether a user can approve trips of a company: the person and the membership are both active. */
 export async function isActiveIn(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('company_users as m')

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 
 type ReferenceField = Pick<Company['finance']['referenceFields'][number], 'position' | 'name'>;
 
-/** What the company asks with each order, by its position. */
+/** The reference fields of the company, by position. */
 export async function readReferenceFields(
   db: Kysely<Database>,
   companyId: string,
@@ -18,7 +18,7 @@ export async function readReferenceFields(
     .execute();
 }
 
-/** Those that were there before go. */
+/** Replaces the previous ones. */
 export async function writeReferenceDefaults(
   db: Kysely<Database>,
   companyUserId: string,
@@ -30,15 +30,18 @@ export async function writeReferenceDefaults(
   await db.insertInto('reference_field_defaults').values(rows).execute();
 }
 
-/** A place in a company with what it fills reference fields with. */
+/** A membership with its values of reference fields. */
 export interface FilledPlace {
   _id: string;
-  /** What the place is called in its history. */
+  /** The name of the membership in its history. */
   about: string;
   defaults: CompanyUserRecord['referenceFieldDefaults'];
 }
 
-/** The places of a company that fill one of these fields; locked until the end of the transaction, in one order. */
+/**
+ * The memberships of a company that fill one of these fields; locked until the end of the transaction, in a
+ * fixed order.
+ */
 export async function lockPlacesFilling(
   db: Kysely<Database>,
   companyId: string,
@@ -80,7 +83,7 @@ export async function readFilledPlaces(db: Kysely<Database>, ids: readonly strin
     .execute();
 }
 
-/** Puts what these places are to be filled with in the place of what they were; a new version of each of them. */
+/** Replaces the values of these memberships; each gets a new version. */
 export async function replaceReferenceDefaults(
   db: Kysely<Database>,
   places: readonly Pick<FilledPlace, '_id' | 'defaults'>[],

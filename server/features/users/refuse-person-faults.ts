@@ -2,7 +2,7 @@ import type { User, UserChangeRequest } from '#domain/contract.ts';
 import { DomainError } from '../../errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 
-/** Refuses personal data that can't be: choices of no list, and a day of birth that is still to come. */
+/** Refuses invalid personal data: unknown choices, and a date of birth in the future. */
 export function refusePersonFaults(person: UserChangeRequest, today: string, before?: User): void {
   const { namePrefix, language, gender, address, dateOfBirth } = person;
   const country = { category: 'countries', id: address?.country, before: before?.address?.country } as const;

@@ -11,7 +11,7 @@ import {
   replaceReferenceDefaults,
 } from './reference-default-repository.ts';
 
-/** So many places are written at once. */
+/** How many memberships are written at once. */
 const TOGETHER = 500;
 
 interface Renames {
@@ -20,7 +20,9 @@ interface Renames {
   names: ReadonlyMap<string, string>;
 }
 
-/** What people have filled the renamed fields of a company with goes on under the new names; their histories tell it. */
+/**
+ * Moves the values of a company's renamed reference fields to the new names, and records it in the histories.
+ */
 export async function renameReferenceDefaults(
   { clock }: Pick<Deps, 'clock'>,
   { signedIn, requestId }: Pick<SignedInContext, 'signedIn' | 'requestId'>,
@@ -33,7 +35,7 @@ export async function renameReferenceDefaults(
     const places = await readFilledPlaces(db, ids.slice(from, from + TOGETHER));
     const renamed = places.map((place) => ({ ...place, defaults: underNewNames(place.defaults, names) }));
     await replaceReferenceDefaults(db, renamed);
-    const told = places.map(({ _id, about, defaults }, index) => ({
+    const entries = places.map(({ _id, about, defaults }, index) => ({
       subject: 'companyUser' as const,
       subjectId: _id,
       companyId,
@@ -41,13 +43,13 @@ export async function renameReferenceDefaults(
       section: 'referenceFieldDefaults',
       changes: fieldChanges(inPlace(defaults), inPlace(renamed[index]?.defaults ?? [])),
     }));
-    await recordChanges(db, told, { userId: signedIn.userId, requestId }, clock.now());
+    await recordChanges(db, entries, { userId: signedIn.userId, requestId }, clock.now());
   }
 }
 
 type Defaults = FilledPlace['defaults'];
 
-/** What was there under a new name before makes room. */
+/** Previous values under a new name are removed. */
 function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
   const renamed = defaults.flatMap(({ name, value }) => {
     const newName = names.get(name);
@@ -57,7 +59,7 @@ function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
   return [...defaults.filter(({ name }) => !taken.has(name)), ...renamed];
 }
 
-/** As the history of a place tells them. */
+/** The values in the format of a membership's history. */
 function inPlace(referenceFieldDefaults: Defaults): object {
   return { referenceFieldDefaults };
 }

@@ -6,7 +6,7 @@ import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
 import { saveMemberships } from '../loyalty/save-memberships.ts';
 import { changePreferences, replaceNotes } from './gds-profile-repository.ts';
 
-/** Makes how a user flies what was sent of it. */
+/** Replaces the flight preferences of a user that were sent. */
 export async function saveFlightProfile(
   db: Kysely<Database>,
   { _id: userId, gdsProfile: { flight: before } }: User,
@@ -43,7 +43,7 @@ export async function saveFlightProfile(
   if (wanted) await saveMemberships(db, list, { existing: before.memberships, wanted });
 }
 
-/** Makes the memberships of a user with hotels what was sent. */
+/** Replaces the hotel memberships of a user with those sent. */
 export async function saveHotelProfile(
   db: Kysely<Database>,
   { _id, gdsProfile: { hotelMemberships: existing } }: User,
@@ -52,7 +52,7 @@ export async function saveHotelProfile(
   await saveMemberships(db, { owner: { user_id: _id }, kind: 'hotel' }, { existing, wanted });
 }
 
-/** Makes the memberships of a user with car rentals what was sent. */
+/** Replaces the car rental memberships of a user with those sent. */
 export async function saveCarProfile(
   db: Kysely<Database>,
   { _id, gdsProfile: { carMemberships: existing } }: User,

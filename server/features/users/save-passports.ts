@@ -13,7 +13,7 @@ import { changePassport, insertPassport, removePassports, replaceVisas } from '.
 type Faults = NonNullable<Problem['errors']>;
 type Passport = User['passports'][number];
 
-/** Makes the passports of a user, with their visas, what was sent. */
+/** Replaces the passports of a user, with their visas, with those sent. */
 export async function savePassports(
   { clock }: Pick<Deps, 'clock'>,
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function savePassports(
   refuseFaults(existing, wanted, utcDay(clock.now()));
   const { kept, added, removed } = reconcile(existing, wanted, 'passports');
   await removePassports(db, removed);
-  // The default goes first from where it was, so that there are never two.
+  // Clears the previous default first, so that there are never two.
   const defaultLast = kept.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
   for (const passport of defaultLast) {
     const { _id, visas } = passport;
@@ -59,7 +59,7 @@ function refuseFaults(
 type Document = Pick<PassportRequest, 'country' | 'issueDate' | 'expiryDate'>;
 type StoredDocument = Pick<Passport, 'country' | 'issueDate'>;
 
-/** Countries and future issue dates that were stored before may stay. */
+/** Previously stored countries and future issue dates may stay. */
 function documentFaults(
   { country, issueDate, expiryDate }: Document,
   path: string,

@@ -16,8 +16,9 @@ import { changePerson } from './user-write-repository.ts';
 type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;
 
 /**
- * Changes the account and the personal data of a user. Links that went to an address end with it, so that nobody who
- * reads the old one's mail gets into the account. A person who is set inactive loses sessions and links for good.
+ * Changes the account and the personal data of a user. Links sent to a previous address become invalid, so
+ * that readers of the old mailbox can't get into the account. A person who is set inactive permanently loses
+ * all sessions and links.
  */
 export async function savePerson(
   { clock }: Pick<Deps, 'clock'>,

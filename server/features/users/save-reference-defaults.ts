@@ -7,10 +7,10 @@ import { readReferenceFields, writeReferenceDefaults } from './reference-default
 
 type Defaults = CompanyUserRecord['referenceFieldDefaults'];
 
-/** As many as a company can have fields; those of fields that are gone count too. */
+/** The maximum number of fields of a company; values of removed fields count too. */
 export const MOST_REFERENCE_DEFAULTS = 6;
 
-/** Fills the reference fields of the company beforehand; what was there before may stay when its field has gone. */
+/** Sets the default values of the company's reference fields; existing values of removed fields may stay. */
 export async function saveReferenceDefaults(
   db: Kysely<Database>,
   { _id, company, referenceFieldDefaults: before }: CompanyUserRecord,

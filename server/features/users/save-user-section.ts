@@ -15,7 +15,7 @@ interface UserSection {
   userId: string;
   ifMatch: string;
   section: string;
-  /** Every field that the request would change, as rules name them. */
+  /** Every field that the request would change, in the terms of the rules. */
   fields: readonly string[];
   write: (db: Kysely<Database>, before: User) => Promise<void>;
 }

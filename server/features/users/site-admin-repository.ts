@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Taken by everything that could end somebody's site administration. */
+/** Taken by every operation that could remove a site-admin. */
 const SITE_ADMIN_LOCK = 7_405_129_601;
 
-/** Until the end of the transaction, nobody else changes who administers the site. */
+/** Locks the set of site-admins until the end of the transaction. */
 export async function lockSiteAdmins(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(SITE_ADMIN_LOCK)})`.execute(db);
 }
@@ -14,7 +14,7 @@ export async function isSiteAdmin(db: Kysely<Database>, userId: string): Promise
   return (await siteAdminPlaces(db).where('m.user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
-/** Whether anybody can act as a site-admin. */
+/** Whether there is at least one active site-admin. */
 export async function hasSiteAdmin(db: Kysely<Database>): Promise<boolean> {
   return (await siteAdminPlaces(db).limit(1).executeTakeFirst()) !== undefined;
 }

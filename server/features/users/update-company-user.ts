@@ -23,7 +23,7 @@ interface PlaceChange {
   body: CompanyUserChangeRequest;
 }
 
-/** Changes a user's place in a company, if the caller may change all fields that were sent. */
+/** Changes a membership, if the caller may change all fields that were sent. */
 export async function updateCompanyUser(
   deps: Deps,
   context: SignedInContext,
@@ -42,8 +42,8 @@ export async function updateCompanyUser(
 }
 
 /**
- * What was not sent stays. The rules of a place hold, whoever changes it, and in whatever way. Sessions in a place that
- * is set inactive end for good.
+ * Fields that were not sent stay unchanged. The rules of a membership apply to every caller and every kind of
+ * change. Sessions of a membership that is set inactive end permanently.
  */
 export async function writePlace(
   deps: Pick<Deps, 'keys' | 'clock'>,

@@ -36,7 +36,7 @@ function refuseUnlessReader(abilities: Abilities): void {
   if (!abilities.can('read', 'History')) throw new DomainError('forbidden', 'Your role does not allow this.');
 }
 
-/** Of people in a company whose history the caller may read, and by who may read any. */
+/** For users of a company whose history the caller may read, and for callers who may read any. */
 function mayReadHistory(abilities: Abilities, { companyUsers }: User): boolean {
   const companies = [undefined, ...companyUsers.map(({ company }) => company._id)];
   return companies.some((company) => abilities.can('read', subject('History', { company })));

@@ -13,7 +13,7 @@ const SECTION = { section: 'image', fields: ['image'] };
 export function createUserImageHandlers(deps: Deps): Pick<Handlers, 'setUserImage' | 'removeUserImage'> {
   return {
     async setUserImage({ path: { userId }, headers, bytes }, context) {
-      // Before the work of drawing, which nobody else's record may wait for.
+      // Checked before the expensive drawing, which must not run inside the transaction.
       await authoriseUserSection(deps.db, context.abilities, { userId, fields: SECTION.fields });
       const image = await drawImage(bytes.data);
       return await saveUserSection(deps, context, {

@@ -5,7 +5,7 @@ import type { RecordKind } from '../records/save-section.ts';
 import { isDocumentNumber, passportsForHistory } from './passports-for-history.ts';
 import { findUser } from './user-repository.ts';
 
-/** How users are kept, as the caller sees them; their places in companies are records of their own. */
+/** How users are stored, as the caller sees them; their memberships are records of their own. */
 export function userKind(abilities: Abilities): RecordKind<User> {
   return {
     subject: 'user',

@@ -8,10 +8,10 @@ import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/cou
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableCompanyUsers, readableUsers } from './readable-rows.ts';
 
-/** Of how many companies the names are told. */
+/** How many company names are included. */
 const NAMED_COMPANIES = 3;
 
-/** Among whom users are looked for. */
+/** The set of users to search. */
 export type UserReach = 'everybody' | { companyId: string } | { userId: string };
 
 export interface UserQuery {
@@ -38,7 +38,7 @@ export async function readUserPage(db: Kysely<Database>, query: UserQuery): Prom
   return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, found))) };
 }
 
-/** Whether a user has the words that were typed. */
+/** Whether a user matches the typed words. */
 export async function findUsers(
   db: Kysely<Database>,
   { searchString }: Pick<UserQuery, 'searchString'>,
@@ -46,7 +46,7 @@ export async function findUsers(
   return await isFound(db, { alias: 'u', table: 'users' }, prefixQuery(searchString));
 }
 
-/** One statement: the rows in their order, and how many there are, counted a little beyond them. */
+/** One statement: the rows in order, and their count, limited to a little beyond the page. */
 export function userPage(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
   const { abilities, direction, page, searchString } = query;
   return withFound(db, query, found)
@@ -90,7 +90,7 @@ interface FoundUser {
   sort_key: string;
 }
 
-/** The users of a page, of those before it, and of those behind it which are counted. */
+/** The users of the page, of those before it, and of those after it that are counted. */
 function withFound(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(query.direction);
   const users = sql<FoundUser>`(
@@ -104,7 +104,7 @@ function usersOf({ reach, sortBy }: UserQuery): RawBuilder<unknown> {
   if (reach === 'everybody') return sql`select u.id, ${key} as sort_key from users u where true`;
   if ('userId' in reach)
     return sql`select u.id, ${key} as sort_key from users u where u.id = ${reach.userId}`;
-  // The membership has the name, too, and an index of it.
+  // The membership also has the name, with an index.
   const ofCompany = sortBy === 'name' ? sql`m.name_key` : key;
   return sql`
     select u.id, ${ofCompany} as sort_key from company_users m join users u on u.id = m.user_id
@@ -130,7 +130,7 @@ function companyCount(eb: Users, abilities: Abilities) {
   return places(eb, abilities).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
-/** Those that the caller may read. */
+/** The users that the caller may read. */
 function places(eb: Users, abilities: Abilities) {
   return eb
     .selectFrom('company_users as m')

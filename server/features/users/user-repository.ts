@@ -35,7 +35,7 @@ function withoutDetails({ issueDate: _, visas: __, ...passport }: User['passport
   return passport;
 }
 
-/** Whether the caller may know of this user at all. */
+/** Whether the caller may know that this user exists. */
 export async function isReadableUser(
   db: Kysely<Database>,
   abilities: Abilities,

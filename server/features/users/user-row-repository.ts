@@ -5,7 +5,7 @@ import { cardColumns } from '../cards/card-columns.ts';
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
-/** A user with all that belongs to it, in one query. */
+/** A user with all their sections, in one query. */
 export function userRows(db: Kysely<Database>) {
   return db
     .selectFrom('users as u')

@@ -12,7 +12,7 @@ import { saveUserSection } from './save-user-section.ts';
 
 interface Section<Body> {
   name: string;
-  /** What the request would change, as rules name it. */
+  /** The fields that the request would change, in the terms of the rules. */
   fieldsOf: (body: Body) => string[];
   write: (db: Kysely<Database>, before: User, body: Body, context: SignedInContext) => Promise<void>;
 }

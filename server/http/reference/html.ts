@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already markup. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Piece = string | number | Html | Piece[] | false | undefined;
 
-/** Markup from a template; whatever is put into it is escaped, unless it is markup itself. */
+/** Markup from a template; inserted values are escaped, unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.reduce((text, string, index) => text + render(pieces[index - 1]) + string));
 }

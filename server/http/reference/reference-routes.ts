@@ -15,7 +15,7 @@ const HEADERS = {
 };
 const STYLES = new URL('./reference.css', import.meta.url);
 
-/** The contract itself, and as a page to read. */
+/** The contract as JSON, and as a readable page. */
 export function registerReference(app: FastifyInstance): void {
   serveText(app, '/api/openapi.json', 'application/json; charset=utf-8', readContractText);
   serveText(app, '/api/docs', 'text/html; charset=utf-8', renderContract, HEADERS);
@@ -26,7 +26,7 @@ function renderContract(): string {
   return renderReference(JSON.parse(readContractText()) as Contract); // its types are generated from it
 }
 
-/** Made when it is first asked for: most who start a server never do. */
+/** Built on first use: most servers are never asked for it. */
 function serveText(
   app: FastifyInstance,
   url: string,

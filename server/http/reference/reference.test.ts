@@ -15,7 +15,7 @@ async function get(url: string) {
 }
 
 describe('the reference', () => {
-  it('has an anchor for each operation, schema and error code, and no link that leads nowhere', async () => {
+  it('has an anchor for each operation, schema and error code, and no broken link', async () => {
     const { body } = await get('/api/docs');
     const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(
@@ -30,7 +30,7 @@ describe('the reference', () => {
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  it('runs nothing and takes its styles from this server', async () => {
+  it('runs no scripts and loads its styles from this server', async () => {
     const { body, headers } = await get('/api/docs');
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'/),
@@ -42,13 +42,13 @@ describe('the reference', () => {
     expect((await get(stylesheet)).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('has the contract beside it', async () => {
+  it('serves the contract too', async () => {
     expect((await get('/api/openapi.json')).json()).toEqual(contract);
   });
 });
 
 describe('its parts', () => {
-  it('escape what is put into them', () => {
+  it('escape inserted values', () => {
     expect(html`<p title="${'"<&'}">${html`<b>${"'"}</b>`}</p>`.text).toBe(
       '<p title="&quot;&lt;&amp;"><b>&#39;</b></p>',
     );

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { type Entry, renderOperation } from './render-operation.ts';
 import { renderSchema } from './render-schema.ts';
 
-/** The contract as a page to read; every operation, schema and error code has an anchor of its own name. */
+/** The contract as a readable page; every operation, schema and error code has an anchor with its name. */
 export function renderReference(contract: Contract): string {
   const { title, version, summary, description } = contract.info;
   const groups = contract.tags.map(({ name, description: about }) => ({

@@ -68,7 +68,7 @@ function renderProperties(
   return renderTable(`Properties of ${name}`, 'Property', rows);
 }
 
-/** What a property says of itself, or else what the named schema behind it says. */
+/** The description of a property, or else that of its named schema. */
 function meaningOf(schema: Schema, schemas: Schemas): string {
   const { $ref, description } = schema;
   if (description !== undefined || typeof $ref !== 'string') return text(description);

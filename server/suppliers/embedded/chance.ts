@@ -1,6 +1,6 @@
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** Numbers that look like chance and are always the same for the same words. */
+/** Pseudo-random numbers that are always the same for the same words. */
 export function chanceOf(...words: readonly (string | number)[]): SeededRandom {
   return createSeededRandom(hashOf(words.join('|')));
 }

@@ -48,7 +48,7 @@ async function ratesOf(propertyId: string) {
 }
 
 describe('the embedded suppliers', () => {
-  test('name their sources, and each of them answers', async () => {
+  test('list their sources, and each of them answers', async () => {
     const airport = (code: string) => ({ code, type: 'airport' as const });
     const legs = [{ origin: airport('ZRH'), destination: airport('LHR'), date: '2026-12-08' }];
     const zurich = { kind: 'airport' as const, code: 'ZRH' };
@@ -68,7 +68,7 @@ describe('the embedded suppliers', () => {
     }
   });
 
-  test('ask for a price, hold, sell and give back through the same port', async () => {
+  test('price, hold, sell and cancel through the same port', async () => {
     const { hotels } = suppliers;
     const [rate] = await ratesOf('practice-5');
     if (!rate) expect.fail('The house has no room');
@@ -80,7 +80,7 @@ describe('the embedded suppliers', () => {
     expect(await hotels.quoteCancellation(call.reference, again)).toHaveProperty('outcome', 'quoted');
     expect(await hotels.quoteChange(call.reference, shown, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.change(call.reference, orderOf(shown), again)).toHaveProperty('outcome', 'declined');
-    // This house always declines.
+    // This hotel always declines.
     const purchase = { booking: call.reference, accepted: rate.price };
     expect(await hotels.confirm(purchase, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.cancel(call.reference, again)).toHaveProperty('outcome', 'cancelled');
@@ -89,7 +89,7 @@ describe('the embedded suppliers', () => {
 });
 
 describe('the details of a hotel', () => {
-  test('show what is left, and not what is gone', async () => {
+  test('show the remaining rates, and no sold-out ones', async () => {
     const rates = await ratesOf(ONLY_ROOM);
     const [rate] = rates;
     if (!rate) expect.fail('The house has no room');
@@ -106,11 +106,11 @@ describe('the details of a hotel', () => {
     switches = NO_SWITCHES;
   });
 
-  test('do not exist for a hotel that does not', async () => {
+  test('do not exist for an unknown hotel', async () => {
     expect(await suppliers.hotels.details('nowhere', stay, newCall())).toEqual({ outcome: 'notFound' });
   });
 
-  test('are not known when there is no answer in time', async () => {
+  test('are unknown when there is no answer in time', async () => {
     const late = { ...newCall(), timeoutMs: 0 };
     expect(await suppliers.hotels.details(ONLY_ROOM, stay, late)).toEqual({ outcome: 'unknown' });
   });

@@ -7,7 +7,7 @@ import { createEmbeddedHotelDirectory } from './hotel-directory.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
 import { once } from './once.ts';
 
-/** The embedded inventories behind their desks, each loaded at its first use. */
+/** The embedded inventories with their desks, each loaded on first use. */
 export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Suppliers {
   const flights = once(async () => {
     const { createFlightDesk } = await import('./create-flight-desk.ts');

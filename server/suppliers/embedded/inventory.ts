@@ -8,13 +8,15 @@ export interface Inventory<Query, Found, Priced> {
   sources: readonly string[];
   /** What one source would offer if nothing had been sold; `at` is the time of the company. */
   search(source: string, query: Query, at: Date): Promise<readonly Found[]>;
-  /** What each offer that was found needs from the stock, so that those that are gone can be left out. */
+  /** The stock units that each found offer needs, so that sold-out offers can be omitted. */
   unitsOf(found: Found): readonly FoundUnits[];
-  /** The same answer without what is too little for the question, and with what is left of the rest. */
+  /**
+   * The same answer without offers that have too little left, and with the remaining quantity of the others.
+   */
   withStock(found: Found, leftOf: (unit: string) => number, query: Query): Found | null;
-  /** The offer behind a key; null when it does not exist (any more) at that time. */
+  /** The offer of a key; null when it does not exist (any more) at that time. */
   find(key: string, travellers: number, at: Date): Promise<Sellable<Priced> | null>;
-  /** For practice: what always happens with this offer or this search, without any switch. */
+  /** For practice: the constant situation of this offer or search, without any switch. */
   situationOfKey(key: string): Situation | null;
   situationOfQuery(query: Query): Situation | null;
 }
@@ -25,24 +27,24 @@ export interface FoundUnits {
   capacity: number;
 }
 
-/** One offer with all that selling it takes. */
+/** An offer with all data for selling it. */
 export interface Sellable<Priced> {
   offer: Priced;
   /** For all travellers, rooms and days. */
   price: Money;
-  /** How many of what it takes from the stock. */
+  /** The quantity of each stock unit that it takes. */
   units: readonly (FoundUnits & { quantity: number })[];
-  /** What a cancellation costs at a time; null when it is not possible any more. */
+  /** The cancellation penalty at a time; null when cancelling is no longer possible. */
   penaltyAt(at: Date): Money | null;
-  /** The end of its sale, beyond which it is not held either; absent where it is held for the usual time. */
+  /** The end of its sale, which also limits holds; absent for the usual duration of a hold. */
   lastSale?: Date;
-  /** Until when it is cancelled for nothing if it is sold at a time; absent where only `penaltyAt` counts. */
+  /** The end of free cancellation if it is sold at a given time; absent where only `penaltyAt` counts. */
   freeUntil?(soldAt: Date): Date;
-  /** What a change costs at a time, without a difference in price; null when it is not possible. */
+  /** The change fee at a time, without a price difference; null when changing is impossible. */
   changeFeeAt(at: Date): Money | null;
 }
 
-/** What can go wrong, on purpose: by a switch of the practice panel, or by what is searched. */
+/** Deliberate faults: by a switch of the practice panel, or by the search itself. */
 export type Situation =
   | { kind: 'dearer' | 'cheaper'; percent: number }
   | { kind: 'extrasDearer'; percent: number }

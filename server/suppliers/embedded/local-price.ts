@@ -39,13 +39,13 @@ const PER_FRANC: Readonly<Record<string, number>> = {
   ZAR: 21.5,
 };
 
-/** The currency in which prices are asked in a country: its own where it is widely traded, else the dollar. */
+/** The currency of prices in a country: its own where it is widely traded, else the dollar. */
 export function localCurrency(country: string): string {
   const [own] = country in countries ? countries[country as keyof typeof countries].currency : []; // just checked
   return own !== undefined && own in PER_FRANC ? own : 'USD';
 }
 
-/** A price of the list as it is asked, in whole units of the money, rounded. */
+/** A list price in the local currency, rounded to whole units. */
 export function localPrice(francs: number, currency: string): Money {
   const digits = currencyDigits(currency);
   const units = francs * (PER_FRANC[currency] ?? 1);

@@ -1,4 +1,4 @@
-/** The same promise for everybody who asks; a failure is not kept. */
+/** The same promise for all callers; a failure is not cached. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

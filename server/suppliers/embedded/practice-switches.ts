@@ -1,18 +1,18 @@
-/** What a company has switched on to practise; see the practice panel. */
+/** The faults that a company has switched on to practise; see the practice panel. */
 export interface PracticeSwitches {
   /** Added to the time, for this company only. */
   clockOffsetMinutes: number;
-  /** Whatever is priced again is dearer, or cheaper when negative, by so many percent. */
+  /** The percentage by which offers are more expensive when priced again; negative for cheaper. */
   priceChangePercent: number;
   soldOut: boolean;
   slowSource: { source: string; milliseconds: number } | null;
   failedSources: readonly string[];
-  /** Bookings are made, but their answer never arrives. */
+  /** Bookings are made, but the answer is lost. */
   lostAnswers: boolean;
   silentApprovers: boolean;
 }
 
-/** As it is for whoever practises nothing. */
+/** The state without practice. */
 export const NO_SWITCHES: PracticeSwitches = {
   clockOffsetMinutes: 0,
   priceChangePercent: 0,

@@ -1,11 +1,11 @@
-/** Whose booking it is, and which. */
+/** The company and the reference of a booking. */
 export interface BookingName {
   companyId: string;
   reference: string;
 }
 
-/** What has been taken of each unit, by holds that still last and by bookings; other processes take from it too. */
+/** What has been taken of each unit, by active holds and bookings; other processes take from it too. */
 export interface StockReader {
-  /** What the booking of that name has taken itself is left out. */
+  /** The stock of the named booking is left out. */
   takenOf(units: readonly string[], at: Date, except: BookingName): Promise<ReadonlyMap<string, number>>;
 }

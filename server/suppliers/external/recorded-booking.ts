@@ -3,11 +3,11 @@ import { subtractMoney } from '#domain/money.ts';
 import type { SupplierBooking } from '../outcomes.ts';
 import type { Supplier } from '../supplier.ts';
 
-/** What the agency has recorded of a booking that it has made elsewhere. */
+/** The agency's record of a booking that it has made elsewhere. */
 export interface RecordedBooking {
-  /** Ours. */
+  /** Our reference. */
   reference: string;
-  /** What its supplier calls it. */
+  /** The supplier's reference. */
   locator: string | null;
   price: Money;
 }

@@ -5,7 +5,7 @@ export interface People {
   users: number;
 }
 
-/** Names are made of syllables, so that there are many; ids begin with a time, as those of version 7 do. */
+/** Names consist of syllables, so that there are many; ids begin with a time, like those of version 7. */
 const NAMES = `
   create temporary table names as
   with syllables (part) as (
@@ -54,9 +54,9 @@ const PLACES = `
   from names n join names c on c.n = n.n % $1::bigint + 1
   where n.n <= $2`;
 
-/** Adds companies, each with as many people, as if they had been created one by one. */
+/** Adds companies with so many people each, as if they had been created one by one. */
 export async function fillWithPeople(client: Client, { companies, users }: People): Promise<void> {
-  // What is generated keeps every rule, so that nothing has to be checked a million times.
+  // The generated data complies with all rules, so that nothing has to be checked a million times.
   await client.query('set session_replication_role = replica');
   await client.query("set maintenance_work_mem = '512MB'");
   await client.query(NAMES, [companies, users]);

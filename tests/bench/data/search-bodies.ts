@@ -1,7 +1,7 @@
 import type { CarSearchRequest, FlightSearchRequest, HotelSearchRequest } from '#domain/contract.ts';
 
 const DAY_MS = 86_400_000;
-/** Each search is for another day, so that none is answered by what the one before has cached. */
+/** Each search is for another day, so that none is answered from the cache of the previous one. */
 const FIRST_DAY = 30;
 const DAYS = 120;
 

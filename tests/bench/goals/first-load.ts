@@ -47,7 +47,7 @@ export async function measureScripts(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** Inline scripts included; each is compressed by itself, however it travelled. */
+/** Includes inline scripts; each is compressed separately, regardless of how it was transferred. */
 async function weighScripts({ withPage }: Site, path: string): Promise<number> {
   return await withPage({}, async (page) => {
     const bodies = new Map<string, Promise<Buffer>>();
@@ -69,7 +69,7 @@ async function inlineScripts(page: Page): Promise<string[]> {
   );
 }
 
-/** U3: the first list of the home page on a slow phone, against a page that loads one thing after the other. */
+/** U3: the first list of the home page on a slow phone, against a page that loads everything sequentially. */
 export async function measureFirstData(bench: Bench): Promise<Figure[]> {
   const site = await bench.site();
   const firstData = (path: string, selector: string) => () =>

@@ -71,7 +71,9 @@ declare global {
   }
 }
 
-/** Runs in the page. The browser does not hand out the body of a stream that the page has left at its last line. */
+/**
+ * Runs in the page. The browser does not expose the body of a stream that the page has left at its last line.
+ */
 function recordAnswer(path: string): void {
   const original = window.fetch;
   window.searchLines = '';

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { slowDown } from '../site.ts';
 import { quantile } from '../statistics.ts';
 
-/** The role and the beginning of the name of each control of the list, in the order in which they are used. */
+/** The role and the beginning of the name of each control of the list, in the order of use. */
 const LIST_CHANGES = [
   ['radio', 'Distance'],
   ['checkbox', 'Refundable'],
@@ -24,10 +24,13 @@ const FORM_FIELDS = 'input[type=text], input[type=email], input[type=tel], texta
 const FORM_TEXT = 'abc def ghi';
 const CPU_SLOWDOWN = { cpuSlowdown: 4, latency: 0, downKilobits: -1 };
 const SETTLED_MS = 500;
-/** Event Timing leaves out what is faster than this. */
+/** Event Timing omits faster events. */
 const THRESHOLD_MS = 16;
 
-/** U4: from a key to the next paint, as the browser's Event Timing reports it, in a long list and in a long form. */
+/**
+ * U4: from a key press to the next paint, as the browser's Event Timing reports it, in a long list and in a
+ * long form.
+ */
 export async function measureInteractions(bench: Bench): Promise<Figure[]> {
   const site = await bench.site();
   const list = await measurePage(site, '/hotel-list/', 'article', changeList);
@@ -102,7 +105,7 @@ declare global {
   }
 }
 
-/** Not among the types of the DOM yet. */
+/** Missing in the DOM types. */
 interface EventTimingInit extends PerformanceObserverInit {
   durationThreshold: number;
 }

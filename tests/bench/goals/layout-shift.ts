@@ -6,7 +6,7 @@ import { COMPANY_ADMIN, SITE_ADMIN } from '../product.ts';
 import type { Site } from '../site.ts';
 import { readManifest, signedInRoutes } from './route-scripts.ts';
 
-/** Data arrives visibly later than the page. */
+/** The data arrives noticeably later than the page. */
 const SLOW_DATA = { cpuSlowdown: 1, latency: 150, downKilobits: -1 };
 
 /** U7: layout shift of each page without an id in its address, from an empty cache until nothing loads any more. */
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Not among the types of the DOM yet. */
+/** Missing in the DOM types. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

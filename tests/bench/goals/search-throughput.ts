@@ -12,7 +12,7 @@ const OTHER_CALLS_PER_SECOND = 20;
 /** How many different searches are sent. */
 const TURNS = 120;
 
-/** B5: searches a second of a server that has one core, and how long a quick call waits beside them. */
+/** B5: searches per second of a server with one core, and how long a quick call waits during them. */
 export async function measureSearchThroughput(bench: Bench): Promise<Figure[]> {
   const product = await startProduct(bench, { core: 0 });
   const { headers, companyId, companyUserId } = await signIn(product.address, COMPANY_ADMIN);

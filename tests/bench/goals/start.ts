@@ -47,7 +47,7 @@ async function timeStart({ cleanup }: Bench, directory: string): Promise<number>
   const ended = once(child, 'exit');
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {
-    // npm and the processes that it starts are one group.
+    // npm and its child processes form one process group.
     if (child.pid && isRunning()) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };

@@ -8,7 +8,7 @@ import type { Figure } from '../goal.ts';
 import { COMPANY_ADMIN, type Product, signIn, startProduct } from '../product.ts';
 import { median } from '../statistics.ts';
 
-/** A source that takes as long as many do, so that the others do not wait for it. */
+/** A source with a typical delay, which the others must not wait for. */
 const SLOW_SOURCE = { source: '112', milliseconds: 1000 };
 const WARM_UP = 5;
 const SEARCHES = 10;
@@ -20,7 +20,7 @@ interface Search {
   body: string;
 }
 
-/** B4: how soon a streamed search shows its first offers, and what an offer weighs on the wire. */
+/** B4: how soon a streamed search shows its first offers, and the transferred bytes per offer. */
 export async function measureStreamedSearch(bench: Bench): Promise<Figure[]> {
   const product = await startProduct(bench);
   const { headers, companyUserId } = await signIn(product.address, COMPANY_ADMIN);
@@ -65,7 +65,7 @@ async function timeFirstLine({ url, ...search }: Search): Promise<number> {
   return (first ?? Number.NaN) - Math.min(...sources.map(({ milliseconds }) => milliseconds));
 }
 
-/** `fetch` does not say how much travelled. */
+/** `fetch` does not report the transferred bytes. */
 async function weighOffers(kind: SearchKind, { url, headers, body }: Search): Promise<Figure> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const options = { method: 'POST', headers: { ...headers, 'accept-encoding': 'br' } };

@@ -19,7 +19,7 @@ export const EVERY_FLIGHT: Partial<TravelPolicy['flight']> = {
 const NIGHTS_OF_A_DESK = 4;
 const nextNights = new WeakMap<ContractApp, number>();
 
-/** A company whose only traveller has booked a stay, and whose flights have to be approved if that is said. */
+/** A company whose only traveller has booked a stay; flights need an approval on request. */
 export class AddingDesk {
   readonly traveller: Member;
   readonly approver: Member;
@@ -67,7 +67,7 @@ export class AddingDesk {
     return { kind: 'flight', offer: (await pricedFare(this.#opened, as, { travelers })).offer };
   }
 
-  /** A trip with a stay that is booked. */
+  /** A trip with a booked stay. */
   async booked(): Promise<Trip> {
     const body = orderBody(this.traveller, '', { parts: [await this.stay()] });
     return await bookedTrip(
@@ -77,7 +77,7 @@ export class AddingDesk {
     );
   }
 
-  /** Another traveller, with all that an airline has to know. */
+  /** Another traveller, with complete passenger data. */
   async colleague(role: Role = 'traveler'): Promise<Member> {
     const { companyId } = this.traveller;
     return await insertFlyer(this.#opened, { companyId, role });
@@ -100,12 +100,12 @@ export class AddingDesk {
     return await getTrip(this.#opened, as, _id);
   }
 
-  /** After all that is under way. */
+  /** After all pending jobs. */
   async settled({ _id }: Pick<Trip, '_id'>): Promise<Trip> {
     return await bookedTrip(this.#opened, this.traveller, { _id });
   }
 
-  /** What the suppliers have in their books for the company. */
+  /** The suppliers' bookings of the company. */
   async books(): Promise<{ kind: TripPart['kind']; status: string }[]> {
     return await this.#opened.db
       .selectFrom('embedded_bookings')
@@ -117,14 +117,14 @@ export class AddingDesk {
   }
 }
 
-/** All that an airline has to know. */
+/** Complete passenger data. */
 async function completeProfile({ db }: Pick<ContractApp, 'db'>, { userId }: Member): Promise<void> {
   const born = { date_of_birth: '1984-05-17', gender: 'F' };
   await db.updateTable('users').set(born).where('id', '=', userId).execute();
   await insertPassport(db, userId, PASSPORT);
 }
 
-/** What parts cost, together, in the company's currency. */
+/** The total price of parts in the company's currency. */
 export function sumOf(parts: Trip['parts']): number {
   return parts.reduce((sum, { price }) => sum + (price.converted ?? price.asked).amount, 0);
 }

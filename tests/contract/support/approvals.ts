@@ -10,7 +10,7 @@ export interface TravellerWithApprovers {
   second: Member;
 }
 
-/** Somebody whose trips have to be approved, with the two who do it. */
+/** A traveller whose trips have to be approved, with their two approvers. */
 export async function insertTravellerWithApprovers(
   db: Kysely<Database>,
   companyId: string,

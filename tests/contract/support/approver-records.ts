@@ -5,19 +5,19 @@ import type { Orderer } from './orders.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-/** Policies whose every stay needs the approval of a level. */
+/** Policies under which every stay needs an approval at a level. */
 export const ALWAYS_ASKS = {
   1: { level1Threshold: { amount: 1, currency: 'CHF' } },
   2: { level2Threshold: { amount: 1, currency: 'CHF' } },
 };
 
-/** The trip as the person sees it, or what they are answered instead. */
+/** The trip as the person sees it, or their refusal. */
 export async function lookAt(opened: Orderer, as: Member, { _id }: Pick<Trip, '_id'>): Promise<Answer> {
   const { token } = await openSession(opened.deps, as);
   return await call(opened.app, { url: `/api/trips/${_id}`, token });
 }
 
-/** Names a delegate by whom the person is replaced from a day to a day. */
+/** Names a delegate for the person from a day to a day. */
 export async function nameDelegate(
   opened: Orderer,
   as: Member,

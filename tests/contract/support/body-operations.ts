@@ -1,4 +1,4 @@
-/** An operation that takes a body, a body that the contract allows, and how long its texts may be. */
+/** An operation with a body, a valid body, and the maximum lengths of its texts. */
 export interface BodyOperation {
   method: 'POST' | 'PUT';
   url: (userId: string) => string;

@@ -10,7 +10,7 @@ import { dayAhead } from './flights.ts';
 import type { Member } from './records.ts';
 import { type InsertedTrip, insertTrip } from './trip-records.ts';
 
-/** Nothing goes wrong there, but there is one room of each kind, so that every stay has days of its own. */
+/** Without faults, but with only one room of each kind, so that every stay has days of its own. */
 const HOUSE = 'practice-8';
 const FIRST_DAY = 10;
 const DAYS = 300;
@@ -24,7 +24,7 @@ function nextStay() {
 }
 
 export interface BookedTrip extends InsertedTrip {
-  /** Of each part, in their order. */
+  /** Of each part, in order. */
   stays: BookedStay[];
 }
 
@@ -43,7 +43,7 @@ export const NEVER_REFUNDED: Wanted = ({ cancellation }) => cancellation.deadlin
 
 type Sellers = Pick<Deps, 'db' | 'suppliers' | 'clock' | 'practice'>;
 
-/** A trip whose parts the supplier really has: held or confirmed, as their statuses say. */
+/** A trip whose parts exist at the supplier: held or confirmed, according to their statuses. */
 export async function insertBookedTrip(
   deps: Sellers,
   member: Member,
@@ -76,7 +76,7 @@ export async function insertBookedTrip(
       .execute();
     stays.push(stay);
   }
-  // The nights begin again after the last one that is sold.
+  // After the last night on sale, the nights start over.
   const [starts_on = ''] = stays.map(({ checkIn }) => checkIn).sort();
   const ends_on =
     stays

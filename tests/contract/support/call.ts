@@ -4,7 +4,7 @@ import { assertDocumented } from './documented-status.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** Parsed when it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   body: unknown;
 }
 
@@ -38,24 +38,24 @@ export async function call(app: FastifyInstance, request: Call): Promise<Answer>
   };
 }
 
-/** The code of a refusal; what is compared when a test is about being refused. */
+/** The code of a refusal, for comparisons. */
 export function refusal({ status, body }: Answer): { status: number; code: unknown } {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return { status, code };
 }
 
-/** The name over TLS as well; the application reads one of them. */
+/** Also under the name for TLS; the application reads only one of them. */
 function bothNames(name: string, value: string) {
   return { [name]: value, [`__Secure-${name}`]: value };
 }
 
-/** The refresh token that an answer puts into the cookie. */
+/** The refresh token in the cookie of an answer. */
 export function refreshTokenOf({ headers }: Answer): string {
   const [, token = ''] = /^(?:__Secure-)?zugvogel_refresh=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
   return token;
 }
 
-/** The token of the device that an answer puts into a cookie. */
+/** The device token in the cookie of an answer. */
 export function deviceTokenOf({ headers }: Answer): string {
   const [, token = ''] = /zugvogel_device=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
   return token;

@@ -6,7 +6,7 @@ import type { Orderer } from './orders.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-/** The reference of the first car at an airport, at the price that it has now where it has one. */
+/** The reference of the first car at an airport, at its current price if it has one. */
 export async function carFor({ app, deps }: Orderer, as: Member, code: string): Promise<string> {
   const { token } = await openSession(deps, as);
   const travelers = [as.companyUserId];

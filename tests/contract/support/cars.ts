@@ -14,7 +14,7 @@ export function rentalBody(
   return { travelers, pickUp: { code }, pickUpDate: tuesday, dropOffDate: dayAfter(tuesday, 2), ...more };
 }
 
-/** The airports for practice, by what happens with their cars. */
+/** The practice airports, by the situation of their cars. */
 export const AIRPORTS = {
   rising: 'VXO',
   slightlyRising: 'RNB',

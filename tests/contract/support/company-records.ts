@@ -5,7 +5,7 @@ import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
 interface SectionChange {
-  /** What comes behind the address of the company, such as `/departments`. */
+  /** The path after the address of the company, such as `/departments`. */
   section: string;
   version: number;
   body: unknown;

@@ -5,7 +5,7 @@ import type { ContractApp } from './contract-app.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-/** A company of its own with a site-admin, and the calls about the people in it. */
+/** A company of its own with a site-admin, and the calls about its users. */
 export class PlaceDesk {
   readonly companyId: string;
   readonly admin: Member;

@@ -4,12 +4,12 @@ import type { Database } from '#server/db/schema.ts';
 
 const EMPTY = createHash('md5').digest('hex');
 
-/** A digest of every row of every table: equal before and after, when nothing was written. */
+/** A digest of every row of every table: equal before and after when nothing was written. */
 export async function databaseState(db: Kysely<Database>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string; filled: boolean }>`
     select relname as name, pg_relation_size(oid) > 0 as filled from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
-  // A table that takes no room has no rows; asking all of them took most of the time of many tests.
+  // A table without storage has no rows; querying all of them would take most of the time of many tests.
   const filled = tables.filter((table) => table.filled).map(({ name }) => name);
   const digests = filled.map(
     (name) => sql`

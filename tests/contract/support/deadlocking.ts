@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** While something runs, these writes are ended as in a deadlock; `when` speaks of the new row. */
+/** While the callback runs, these writes fail as in a deadlock; `when` is a condition on the new row. */
 export async function deadlocking<Done>(
   db: Kysely<Database>,
   { write, when }: { write: 'insert on users' | 'update on company_users'; when: string },

@@ -15,7 +15,7 @@ interface DecisionChanges {
   comment?: string;
 }
 
-/** Everything that is booked has to be approved. */
+/** Every booking has to be approved. */
 export const ALWAYS = { amount: 1, currency: 'CHF' };
 
 export async function approve(

@@ -1,6 +1,6 @@
 import { METHODS, readContract } from '#server/http/contract.ts';
 
-/** Those whose path names more before those that hold a parameter at the same place. */
+/** Sorted so that literal path segments come before parameters at the same position. */
 const operations = Object.entries(readContract().paths)
   .toSorted(([one], [other]) => one.split('{').length - other.split('{').length)
   .flatMap(([path, item]) =>
@@ -10,7 +10,7 @@ const operations = Object.entries(readContract().paths)
     }),
   );
 
-/** Refuses an answer of an operation whose status the contract does not know. */
+/** Throws when the contract does not document the status of an answer. */
 export function assertDocumented(method: string, url: string, status: number): void {
   const [address = ''] = url.split('?', 1);
   const operation = operations.find((one) => one.method === method && fits(one.path, address));

@@ -5,10 +5,13 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type ContractApp, openContractApp, type WaitingJob } from './contract-app.ts';
 import { EndingWrites } from './ending-writes.ts';
 
-/** More than anything is tried here. */
+/** More writes than any test needs. */
 const MOST_ENDS = 200;
 
-/** The application on servers of which each ends one write later than the one before, until one does what it is asked. */
+/**
+ * The application on servers that each end one write later than the previous one, until one completes the
+ * request.
+ */
 export class DyingApp {
   readonly opened: ContractApp;
   readonly #ending: EndingWrites;
@@ -39,13 +42,13 @@ export class DyingApp {
     for (let writes = 0; writes < MOST_ENDS; writes += 1) {
       const result = await this.#ending.during(writes, act).catch(() => undefined);
       if (await isDone(result)) return writes;
-      // What a transaction has left to be done is rolled back with it.
+      // Unfinished work of a transaction is rolled back with it.
       this.opened.forgetJobs();
     }
     throw new Error('It was not done by any server');
   }
 
-  /** Does all jobs; answers how many servers have ended. */
+  /** Runs all jobs; returns how many servers have ended. */
   async workOff(onDone: (name: JobName) => void = () => undefined): Promise<number> {
     let ends = 0;
     let jobs = this.#takeJobs();
@@ -65,7 +68,7 @@ export class DyingApp {
     return ends;
   }
 
-  /** What is to be done when a server starts: what the one before has not finished. */
+  /** The work at the start of a server: what the previous one has not finished. */
   async restart(): Promise<WaitingJob[]> {
     this.opened.forgetJobs();
     await repairTrips(this.opened.deps);
@@ -77,7 +80,7 @@ export class DyingApp {
     await this.#database.close();
   }
 
-  /** Those that change something of a trip. */
+  /** The writes that change a trip. */
   #takeJobs(): WaitingJob[] {
     return this.opened.takeJobs().filter(({ name }) => name.startsWith('part.') || name === 'hold.release');
   }

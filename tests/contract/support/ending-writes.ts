@@ -7,12 +7,12 @@ const WRITES: ReadonlySet<string> = new Set([
   'RawNode',
 ]);
 
-/** Lets the server do nothing more after so many writes, as when its process ends between two of them. */
+/** Stops the server after so many writes, as when its process ends between two of them. */
 export class EndingWrites implements KyselyPlugin {
-  /** Null while it goes on. */
+  /** Null while it still runs. */
   #left: number | null = null;
 
-  /** The answer of what is asked while the server ends after so many writes. */
+  /** The answer to a request during which the server ends after so many writes. */
   async during<Answer>(writes: number, ask: () => Promise<Answer>): Promise<Answer> {
     this.#left = writes;
     try {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import type { ContractApp } from './contract-app.ts';
 import { databaseState } from './database-state.ts';
 
-/** After each test of the file the database is what it was before; what the file fills it with comes first. */
+/** After each test of the file the database is unchanged; setup of the file has to come before. */
 export function expectUntouched(opened: () => ContractApp): void {
   let before: Record<string, string>;
   beforeAll(async () => {

@@ -2,7 +2,9 @@ import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs 
 
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** Lets one write to the database fail, as when the connection or the whole server is lost at that moment. */
+/**
+ * Makes one write to the database fail, as when the connection or the whole server is lost at that moment.
+ */
 export class FailingWrites implements KyselyPlugin {
   /** How many writes are left until one fails; null when none does. */
   #left: number | null = null;
@@ -14,7 +16,7 @@ export class FailingWrites implements KyselyPlugin {
     this.#hasFailed = false;
   }
 
-  /** Whether it has come to that; from now on no write fails. */
+  /** Whether the write has failed; from now on no write fails. */
   takeFailure(): boolean {
     this.#left = null;
     return this.#hasFailed;

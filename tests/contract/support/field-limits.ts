@@ -13,7 +13,7 @@ interface Schema {
   maximum?: number;
 }
 
-/** The schemas of the contract by their names: as much of each as limits are written in. */
+/** The schemas of the contract by name, with only their limits typed. */
 export const schemas = contract.components.schemas as Record<string, Schema>;
 
 function resolve(schema: Schema | undefined): Schema {
@@ -26,7 +26,7 @@ function at(schema: Schema, path: string): Schema {
   return path.split('.').reduce((within, name) => resolve(within.properties?.[name]), schema);
 }
 
-/** What a field allows, and what the contract does at the same place. */
+/** The limits of a form field, and of the contract for the same property. */
 export function limits(
   fields: readonly FieldSpec[],
   schema: Schema,

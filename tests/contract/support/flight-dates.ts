@@ -32,7 +32,7 @@ export function cellsOf(body: unknown): FlightDateCell[] {
   return dateLinesOf(body).filter((line) => line.type === 'cell');
 }
 
-/** The cell of the days so many days from now. */
+/** The cell for the days so many days from now. */
 export function cellOn(body: unknown, there: number, back?: number): FlightDateCell | undefined {
   const returnDate = back === undefined ? undefined : dayAhead(back);
   return cellsOf(body).find(

@@ -26,7 +26,7 @@ interface WantedFare {
 export const hasNoBag = ({ checked }: FareFamily) => checked.pieces === 0;
 export const isNonRefundable = ({ refund }: FareFamily) => !refund.allowed;
 
-/** A member whose profile has all that an airline has to know. */
+/** A member with complete passenger data. */
 export async function insertFlyer(
   { db }: Pick<ContractApp, 'db'>,
   member: Parameters<typeof insertMember>[1],
@@ -47,7 +47,7 @@ export const PASSPORT: PassportRequest = {
   visas: [],
 };
 
-/** The reference of the first fare of a network airline that fits, as the search shows it. */
+/** The reference of the first matching fare of a network airline in the search results. */
 export async function foundFare(
   { app, deps }: Orderer,
   as: Member,
@@ -66,7 +66,7 @@ export async function foundFare(
   return found[0]?.offer ?? expect.fail(`No fare fits: ${JSON.stringify(answer.body).slice(0, 300)}`);
 }
 
-/** The same at the price that it has now, as the checkout accepts it. */
+/** The same at its current price, as the checkout accepts it. */
 export async function pricedFare(
   orderer: Orderer,
   as: Member,

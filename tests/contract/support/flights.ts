@@ -7,7 +7,7 @@ export function dayAhead(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The same by the calendars of Switzerland, where the day begins before it does in Greenwich. */
+/** The same by the Swiss calendar, where the day starts earlier than in UTC. */
 export function swissDayAhead(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(Date.now() + days * DAY);
 }
@@ -21,7 +21,7 @@ export function searchBody(
   return { travelers, flightType: 'roundTrip', legs, ...more };
 }
 
-/** One way, on a route of which the embedded inventory makes something special. */
+/** One way, on a sentinel route of the embedded inventory. */
 export function oneWay(travelers: string[], route: string): FlightSearchRequest {
   const [origin = '', destination = ''] = route.split('-');
   return searchBody(travelers, { flightType: 'oneWay', legs: [legTo(origin, destination, 30)] });
@@ -41,7 +41,7 @@ export function legTo(
 
 type Line = FlightResults | SearchEnd | { type: 'failure'; source: string; reason: string };
 
-/** The lines of an answer, in one piece or one by one. */
+/** The lines of an answer, as JSON or line by line. */
 export function linesOf(body: unknown): Line[] {
   if (typeof body !== 'string') return (body as { lines: Line[] }).lines; // the contract has checked it
   return body

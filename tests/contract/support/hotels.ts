@@ -2,7 +2,7 @@ import type { HotelDetailsRequest, HotelResults, HotelSearchRequest } from '#dom
 import { dayAhead } from './flights.ts';
 import { readLines } from './search-lines.ts';
 
-/** In whose middle always the same happens; Einsiedeln has the hotels for practice. */
+/** Towns in whose centre a search always has the same outcome; Einsiedeln has the practice hotels. */
 export const TOWNS = {
   Appenzell: { latitude: 47.331, longitude: 9.41 },
   Arosa: { latitude: 46.7779, longitude: 9.6762 },

@@ -1,7 +1,7 @@
 import type { CompanyUserImportLine, ImportEnd, ImportedRow } from '#domain/contract.ts';
 import type { Answer } from './call.ts';
 
-/** What an answer to an import says, in one piece or line by line. */
+/** The lines of an import's answer, as JSON or line by line. */
 export function importLines({ status, body }: Answer): { rows: ImportedRow[]; end: ImportEnd | undefined } {
   if (status !== 200) throw new Error(`The table was refused: ${JSON.stringify(body)}`);
   const lines: CompanyUserImportLine[] =

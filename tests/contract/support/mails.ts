@@ -1,7 +1,7 @@
 import { listWaitingMails, type StoredMail } from '#server/features/mails/mail-repository.ts';
 import type { ContractApp } from './contract-app.ts';
 
-/** What was written to somebody and not sent yet, the oldest first. */
+/** The unsent mails to an address, the oldest first. */
 export async function mailsTo({ deps }: ContractApp, address: string): Promise<StoredMail[]> {
   const mails = await listWaitingMails(deps.db, deps.keys);
   return mails.filter(({ to }) => to === address).reverse();

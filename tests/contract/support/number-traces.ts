@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** As a number may be written, and as it would look where texts are encoded. */
+/** The ways to write a number, and its forms in common encodings. */
 function formsOf(number: string): string[] {
   const groups = number.replace(/(.{4})(?=.)/g, '$1 ');
   const encoded = Buffer.from(number).toString('base64').replace(/=+$/, '');
@@ -15,7 +15,7 @@ function formsOf(number: string): string[] {
   ];
 }
 
-/** In which of the places a number of a card can be read, by the name of the place. */
+/** The places in which a card number can be read, by name. */
 export function tracesOf(numbers: readonly string[], places: Readonly<Record<string, string>>): string[] {
   const forms = numbers.flatMap(formsOf);
   return Object.entries(places).flatMap(([name, text]) =>
@@ -23,7 +23,7 @@ export function tracesOf(numbers: readonly string[], places: Readonly<Record<str
   );
 }
 
-/** All that a database holds, table by table. */
+/** The content of a database, table by table. */
 export async function dumpOf(db: Kysely<Database>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);

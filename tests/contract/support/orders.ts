@@ -7,11 +7,11 @@ import { detailsBody } from './hotels.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-/** What orders are sent to. */
+/** The application that receives orders. */
 export type Orderer = Pick<ContractApp, 'app' | 'deps'>;
 export type Stay = Partial<Record<'checkIn' | 'checkOut', string>>;
 
-/** The hotels for practice, by what happens with them. */
+/** The practice hotels, by their situations. */
 export const HOTELS = {
   rising: 'practice-1',
   slightlyRising: 'practice-2',
@@ -23,7 +23,7 @@ export const HOTELS = {
   onlyRoom: 'practice-8',
 } as const;
 
-/** The reference of a hotel's cheapest room, as its page shows it. */
+/** The reference of a hotel's cheapest room on its page. */
 export async function offerOf(
   { app, deps }: Orderer,
   as: Member,
@@ -37,7 +37,7 @@ export async function offerOf(
   return options[0]?.offer ?? expect.fail(`No room is free: ${JSON.stringify(answer.body)}`);
 }
 
-/** The same offer with the price that it has now, as the checkout accepts it. */
+/** The same offer with its current price, as the checkout accepts it. */
 export async function checkedOffer({ app, deps }: Orderer, as: Member, offer: string): Promise<string> {
   const { token } = await openSession(deps, as);
   const body = { travelers: [as.companyUserId], offer };
@@ -50,7 +50,7 @@ export type OrderChanges = Partial<Omit<TripRequest, 'bookingInfo'>> & {
   bookingInfo?: Partial<TripRequest['bookingInfo']>;
 };
 
-/** An order of one stay that asks for no approval and is paid on invoice. */
+/** An order of one stay that needs no approval and is paid on invoice. */
 export function orderBody(
   as: Member,
   offer: string,
@@ -77,7 +77,7 @@ export async function sendOrder(
   return await call(app, { method: 'POST', url: '/api/trips', token, body, headers, ...(ip && { ip }) });
 }
 
-/** A trip that was created; anything else fails the test. */
+/** A created trip; any other answer fails the test. */
 export function createdTrip({ status, body }: Answer): Trip {
   expect({ status, body }).toMatchObject({ status: 201 });
   return body as Trip; // the contract has checked it
@@ -90,10 +90,10 @@ export async function getTrip({ app, deps }: Orderer, as: Member, tripId: string
   return body as Trip; // the contract has checked it
 }
 
-/** What has happened to a trip, the oldest first. */
+/** The events of a trip, the oldest first. */
 export const kindsOf = ({ events }: Pick<Trip, 'events'>) => events.map(({ kind }) => kind);
 
-/** What the supplier has in its own books for the parts of a trip, in their order. */
+/** The supplier's bookings of the parts of a trip, in order. */
 export async function bookingsAtDesk({ deps: { db } }: Pick<Orderer, 'deps'>, { _id }: Pick<Trip, '_id'>) {
   return await db
     .selectFrom('trip_parts as p')

@@ -21,7 +21,7 @@ export async function picture(
   return await halves(sizes).toFormat(type).toBuffer();
 }
 
-/** As a camera that was held upright writes it: a note how to turn it, where it was taken, and by whom. */
+/** Like a camera held upright: with an orientation tag, the place and the author. */
 export async function cameraPicture(sizes: Sizes): Promise<Buffer> {
   return await halves(sizes)
     .withMetadata({ orientation: 6 })
@@ -33,14 +33,14 @@ export async function cameraPicture(sizes: Sizes): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All black, one bit a point: however large the picture, its file is small, and quickly made. */
+/** All black, one bit per pixel: regardless of its dimensions, its file is small and quickly created. */
 export function blackPng({ width, height }: Sizes): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 1;
-  // Each row begins with a byte that says how it was filtered.
+  // Each row begins with a byte for its filter type.
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND')];
   return Buffer.concat([signature, ...chunks]);

@@ -8,7 +8,7 @@ import { insertMember, type Member } from './records.ts';
 
 type Rules = { [Kind in 'flight' | 'hotel' | 'car']?: Partial<TravelPolicy[Kind]> };
 
-/** Somebody who travels under a policy of their own: one that restricts nothing but what is said. */
+/** A traveller with a policy of their own, which restricts only what the test sets. */
 export async function insertTravellerUnder(
   db: Kysely<Database>,
   companyId: string,

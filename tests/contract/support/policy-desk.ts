@@ -10,7 +10,7 @@ import { stayBody } from './hotels.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-/** A company whose policies are tried on what its people search and book. */
+/** A company whose policies are tried on the searches and bookings of its people. */
 export class PolicyDesk {
   readonly #opened: ContractApp;
   readonly companyId: string;
@@ -45,7 +45,7 @@ export class PolicyDesk {
     return (body as PolicyExamples).docs; // checked against the contract
   }
 
-  /** What was searched is kept after the answer. */
+  /** Searches are stored after the answer. */
   async examplesOf(count: number): Promise<PolicyExample[]> {
     return await vi.waitFor(async () => {
       const found = await this.examples();

@@ -8,7 +8,7 @@ import { HOTELS } from './orders.ts';
 /** Flights have tests of their own. */
 export type PartKind = Exclude<TripPart['kind'], 'flight' | 'external'>;
 
-/** What happens with an offer, by the hotel or the airport where it is had; with good ones nothing does. */
+/** The situation of an offer, by its hotel or airport; good ones have none. */
 export type Fate = keyof typeof AIRPORTS | 'good';
 
 export interface WantedPart {
@@ -23,7 +23,7 @@ interface WantedOffer extends WantedPart {
   day: string;
 }
 
-/** What trips consist of, for tests that hold for all of them. */
+/** The possible parts of trips, for tests that apply to all of them. */
 export const TRIP_KINDS: readonly [name: string, kinds: readonly PartKind[]][] = [
   ['of a hotel', ['hotel']],
   ['of a car', ['car']],

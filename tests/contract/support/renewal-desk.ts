@@ -48,7 +48,7 @@ export class RenewalDesk {
     return new RenewalDesk(opened, { companyId, ...people });
   }
 
-  /** A trip that waits, of stays of two nights one after the other. */
+  /** A waiting trip, of consecutive stays of two nights. */
   async order(count = 1, bookingInfo: Partial<BookingInfoRequest> = {}): Promise<Trip> {
     const body = await staysBody(this.#opened, this.traveller, {
       firstNight: this.firstNight,
@@ -70,7 +70,7 @@ export class RenewalDesk {
     return createdTrip(await sendOrder(this.#opened, this.traveller, body));
   }
 
-  /** A trip that was refused, and whose parts were given back. */
+  /** A rejected trip, whose parts have been released. */
   async rejected(count = 1, bookingInfo: Partial<BookingInfoRequest> = {}): Promise<Trip> {
     const trip = await this.order(count, bookingInfo);
     await refuse(this.#opened, this.first, trip);
@@ -86,7 +86,7 @@ export class RenewalDesk {
     return (await bookingsAtDesk(this.#opened, trip)).map(({ status }) => status);
   }
 
-  /** What the supplier has in its books for the company, by status. */
+  /** The supplier's bookings of the company, by status. */
   async books(): Promise<string[]> {
     const rows = await this.#opened.db
       .selectFrom('embedded_bookings')
@@ -97,7 +97,7 @@ export class RenewalDesk {
     return rows.map(({ status }) => status);
   }
 
-  /** Up to what its parts may cost, together, when they are booked. */
+  /** The highest total price of its parts at booking. */
   async acceptedFor({ _id }: Pick<Trip, '_id'>): Promise<number> {
     const { accepted } = await this.#opened.db
       .selectFrom('trip_parts')
@@ -119,7 +119,7 @@ export class RenewalDesk {
     await saveSwitches(this.#opened.db, this.companyId, { ...NO_SWITCHES, ...switches });
   }
 
-  /** The traveller's policy is another one from now on. */
+  /** From now on the traveller has another policy. */
   async settlePolicy(hotel: Partial<HotelPolicy>): Promise<void> {
     await this.#opened.db
       .updateTable('travel_policies')

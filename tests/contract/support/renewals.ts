@@ -14,7 +14,7 @@ export async function askRenewal({ app, deps }: Orderer, as: Member, { _id }: Na
   return await call(app, { url: `/api/trips/${_id}/renewal`, token });
 }
 
-/** What it means to request a trip again, when that is possible. */
+/** The renewal of a trip, when it is possible. */
 export async function renewalOf(orderer: Orderer, as: Member, trip: Named): Promise<TripRenewal> {
   const { status, body } = await askRenewal(orderer, as, trip);
   expect({ status, body }).toMatchObject({ status: 200 });
@@ -32,7 +32,7 @@ export async function putTrip(
   return await call(app, { method: 'PUT', url: `/api/trips/${_id}`, token, headers, body });
 }
 
-/** What requests a trip again at what its renewal shows. */
+/** The request that renews a trip at the values of its renewal. */
 export function agreeTo({ total, verdict }: TripRenewal): TripChangeRequest {
   if (!total || !verdict) return expect.fail('A part can not be had');
   return { resubmit: { total, levels: verdict.levels } };
@@ -50,7 +50,7 @@ export function changedTrip({ status, body }: Answer): Trip {
   return body as Trip; // the contract has checked it
 }
 
-/** What an approver says of a trip as it is now. */
+/** The decision of an approver on the current trip. */
 export async function refuse(
   opened: ContractApp,
   approver: Member,

@@ -1,6 +1,6 @@
 import type { SearchEnd, SourceFailure } from '#domain/contract.ts';
 
-/** The lines of the answer to a search, in one piece or one by one. */
+/** The lines of a search's answer, as JSON or line by line. */
 export function readLines<Results>(body: unknown) {
   const lines: (({ type: 'results' } & Results) | SourceFailure | SearchEnd)[] =
     typeof body === 'string'

@@ -5,7 +5,7 @@ import { logFailedSource } from '#server/search-threads/log-failed-source.ts';
 import { runSearch } from '#server/search-threads/run-search.ts';
 import type { Searches } from '#server/search-threads/searches.ts';
 
-/** Searches in the thread of the tests; what threads add to it has tests of its own. */
+/** Searches in the thread of the tests; the threads have tests of their own. */
 export function searchesHere({ suppliers, keys }: Pick<Deps, 'suppliers' | 'keys'>): Searches {
   const writerOf = createLineWriters(readContract());
   const tools = { suppliers, offerKey: keys.offer, writerOf };

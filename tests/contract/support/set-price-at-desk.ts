@@ -2,7 +2,7 @@ import type { Money, Trip } from '#domain/contract.ts';
 import type { ContractApp } from './contract-app.ts';
 import { bookingsAtDesk } from './orders.ts';
 
-/** What is held of a trip, its first part or another one, costs so much when it is booked. */
+/** Sets the price at which a held part of a trip, the first one by default, is booked. */
 export async function setPriceAtDesk(
   opened: ContractApp,
   trip: Trip,

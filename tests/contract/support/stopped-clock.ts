@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 
-/** A clock that stands still until a test puts it forward, so that no slow machine changes an outcome. */
+/** A clock that only moves when a test advances it, so that no slow machine changes an outcome. */
 export class StoppedClock implements Clock {
   #now = Date.now();
 

@@ -23,7 +23,7 @@ export function deskForEach(take: (desk: TableDesk, opened: ContractApp) => void
 /** Imports tables into a company of its own. */
 export class TableDesk {
   readonly places: PlaceDesk;
-  /** Addresses that nobody has had before. */
+  /** Unused addresses. */
   readonly anna: string;
   readonly beat: string;
   readonly #opened: ContractApp;
@@ -48,7 +48,7 @@ export class TableDesk {
     return importLines(await this.send(csv, more));
   }
 
-  /** The outcome of each row, which has to be the same in the dry run, with what is wrong. */
+  /** The outcome of each row, or its first problem; they have to be the same in the dry run. */
   async outcomes(csv: string): Promise<string[]> {
     const before = await this.state();
     const planned = await this.run(csv, { dryRun: true });
@@ -60,7 +60,7 @@ export class TableDesk {
     );
   }
 
-  /** What is told to somebody who leaves after the first. */
+  /** The lines that a caller receives who disconnects after the first. */
   async toldBeforeLeaving(csv: string): Promise<CompanyUserImportLine[]> {
     const { admin, companyId } = this.places;
     const { deps } = this.#opened;
@@ -78,15 +78,15 @@ export class TableDesk {
       deviceToken: undefined,
       prefersLines: true,
     };
-    const told: CompanyUserImportLine[] = [];
+    const received: CompanyUserImportLine[] = [];
     for await (const line of await importCompanyUsers(deps, context, companyId, { csv, dryRun: false })) {
-      told.push(line);
+      received.push(line);
       leaving.abort();
     }
-    return told;
+    return received;
   }
 
-  /** Everything that is stored, but for the sessions that the calls of tests open. */
+  /** All stored data, except for the sessions that test calls open. */
   async state(): Promise<Record<string, string>> {
     return { ...(await databaseState(this.#opened.db)), sessions: '' };
   }

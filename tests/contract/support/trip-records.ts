@@ -8,7 +8,7 @@ import type { Member } from './records.ts';
 
 const PRICE = { amount: 45_000, currency: 'CHF' };
 
-/** A stay as it is kept with a part. */
+/** A stay as it is stored with a part. */
 const STAY: PartDetails = {
   nights: 2,
   rooms: 1,
@@ -59,10 +59,10 @@ export interface InsertedTrip {
   partIds: string[];
 }
 
-/** So many have been made; random references would collide now and then. */
+/** A counter for references; random ones would collide now and then. */
 let references = 0;
 
-/** A trip for one traveller who has asked for it, as if all that led to its statuses had happened. */
+/** A trip of one traveller who has requested it, as if all events up to its statuses had happened. */
 export async function insertTrip(
   db: Kysely<Database>,
   { companyId, userId, companyUserId }: Member,

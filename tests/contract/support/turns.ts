@@ -14,12 +14,12 @@ import { bookingsAtDesk, createdTrip, getTrip, HOTELS, orderBody, sendOrder } fr
 import { insertCompany, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-/** What giving a part up costs once it is confirmed. */
+/** The cost of cancelling a part once it is confirmed. */
 export type Turn = 'free' | 'penalty' | 'never';
 
 /** Records which bookings the suppliers are asked to confirm, and refuses those that a test names. */
 export class ConfirmRecord {
-  /** By reference, one after the other. */
+  /** By reference, in order. */
   readonly asked: string[] = [];
   readonly #refused = new Map<string, ConfirmOutcome>();
 
@@ -52,7 +52,7 @@ export class TurnsDesk {
   readonly me: Member;
   readonly #opened: ContractApp;
   readonly #record: ConfirmRecord;
-  /** Each trip has a night of its own at the one room. */
+  /** Each trip has a night of its own at the only room. */
   static #night = 1;
 
   private constructor(opened: ContractApp, record: ConfirmRecord, me: Member) {
@@ -80,7 +80,7 @@ export class TurnsDesk {
     return createdTrip(await sendOrder(this.#opened, this.me, orderBody(this.me, '', { parts })));
   }
 
-  /** The part that is as easy to undo. */
+  /** The part with these cancellation terms. */
   partOf({ parts }: Trip, turn: Turn): Trip['parts'][number] {
     return parts[TurnsDesk.turns.indexOf(turn)] ?? expect.fail('There is no such part');
   }
@@ -104,7 +104,7 @@ export class TurnsDesk {
     return (await bookingsAtDesk(this.#opened, trip)).map(({ status }) => status).toReversed();
   }
 
-  /** In which order the suppliers were asked to confirm its parts, as they are held now. */
+  /** The order in which the suppliers were asked to confirm its current parts. */
   async confirmed(trip: Trip): Promise<(Turn | undefined)[]> {
     const references = await this.#references(trip, TurnsDesk.turns);
     return this.#record.asked

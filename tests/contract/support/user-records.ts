@@ -5,9 +5,9 @@ import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
 interface SectionChange {
-  /** What comes behind the address of the user, such as `/passports`; nothing for the account. */
+  /** The path after the address of the user, such as `/passports`; empty for the account. */
   section?: string;
-  /** The one that the user has now, unless another is given. */
+  /** The user's current version, unless another is given. */
   version?: number;
   body: unknown;
 }
@@ -39,7 +39,7 @@ export class UserDesk {
     return await this.call({ method: 'PUT', url: `${this.#url}${section}`, body, headers });
   }
 
-  /** A call by the person, whatever it is about. */
+  /** A call by the person, about any user. */
   async call(request: Call): Promise<Answer> {
     const { token } = await openSession(this.#opened.deps, this.#member);
     return await call(this.#opened.app, { ...request, token });

@@ -9,12 +9,12 @@ import { insertExampleTrip } from './trips.ts';
 
 export const ROLES = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const satisfies Role[];
 
-/** A company with somebody in each role, another one of its group, and one that has nothing to do with it. */
+/** A company with a member in each role, another one of its group, and an unrelated one. */
 export interface World {
   home: string;
   sister: string;
   foreign: string;
-  /** That of the company and its sister, and that of the foreign company. */
+  /** The group of the company and its sister, and that of the foreign company. */
   group: string;
   otherGroup: string;
   members: Record<Role, Member>;
@@ -27,15 +27,15 @@ export interface World {
   trips: WorldTrips;
   /** Trips that wait for an approval, by the decision that is made on them. */
   waiting: Record<'approve' | 'reject', WorldTrips>;
-  /** Booked trips with a change that waits for an approval, by what is done with it. */
+  /** Booked trips with a change that waits for an approval, by the action taken on it. */
   changing: Record<'approve' | 'reject' | 'withdraw', WorldTrips>;
-  /** Of each trip its part. */
+  /** The part of each trip. */
   partOf: ReadonlyMap<string, string>;
-  /** Of each such trip its change. */
+  /** The change of each such trip. */
   changeOf: ReadonlyMap<string, string>;
 }
 
-/** Ids of trips, by who travels or approves. */
+/** Ids of trips, by their traveller or approver. */
 export interface WorldTrips {
   own: Record<Role, string>;
   approved: Record<Role, string>;
@@ -121,7 +121,7 @@ async function createTrips(
   };
 }
 
-/** At home a company-admin decides where no approver is named; elsewhere there is no such person. */
+/** At home a company-admin decides where no approver is named; elsewhere there is none. */
 async function createWaitingTrips(
   db: Kysely<Database>,
   people: People,

@@ -6,12 +6,12 @@ import type { Move } from '../tours.ts';
 import { move } from './booking-move.ts';
 import type { FlowModel } from './flow-model.ts';
 
-/** Adds what was chosen to the draft trip, in place of ordering it alone. */
+/** Adds the choice to the draft trip, instead of ordering it alone. */
 export function addToTrip(...chosen: BookingEvent[]): Move {
   return move('add to the trip', ...chosen);
 }
 
-/** What comes of a choice that is being added to the draft trip. */
+/** The outcomes of a choice that is being added to the draft trip. */
 export function addingMoves<Flow extends FlowTypes>(
   { flow }: FlowModel<Flow>,
   state: BookingSnapshot<Flow>,

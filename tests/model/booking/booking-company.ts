@@ -25,7 +25,7 @@ const POLICIES = {
   hidden: { highestPrice: FRANC, highestPriceAction: 'hide' },
 } as const;
 
-/** A company of its own for one walk: somebody who books, and a colleague who travels. */
+/** A company of its own for one walk: a person who books, and a colleague who travels. */
 export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   readonly companyId: string;
   readonly #model: FlowModel<Flow>;
@@ -54,13 +54,13 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
     const booker = await insertMember(db, { companyId, role: 'company-admin' });
     const { traveller } = await insertTravellerWithApprovers(db, companyId, {});
-    // Airlines ask for it.
+    // Required by airlines.
     const born = { date_of_birth: '1984-05-17', gender: 'F' };
     await db.updateTable('users').set(born).where('id', '=', traveller.userId).execute();
     return new BookingCompany(server, model, { companyId, booker, traveler: traveller });
   }
 
-  /** What a browser keeps that was signed in before. */
+  /** The storage of a browser that was signed in before. */
   async refreshToken(): Promise<string> {
     return (await openSession(this.#server.deps, this.#booker)).refreshToken;
   }
@@ -94,7 +94,7 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     await saveSwitches(this.#server.deps.db, this.companyId, { ...NO_SWITCHES, ...switches });
   }
 
-  /** An offer with the price that the supplier asks now. */
+  /** An offer with the current price of the supplier. */
   async priced({ offer }: Flow['offer']): Promise<Flow['priced']> {
     const request = { travelers: [this.travelerId], offer };
     const answer = await this.ask<Flow['priced'] | { outcome: 'soldOut' | 'expired' }>(
@@ -105,12 +105,12 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     return answer;
   }
 
-  /** Sends an order as the browser does; answers the trip. */
+  /** Sends an order like the browser does; returns the trip. */
   async order<Trip>(request: object, key: string): Promise<Trip> {
     return await this.#send<Trip>('/api/trips', request, { 'idempotency-key': key });
   }
 
-  /** How far the parts of the trips have come. */
+  /** The statuses of the parts of the trips. */
   async partStatuses(): Promise<string[]> {
     const rows = await this.#server.deps.db
       .selectFrom('trip_parts as p')
@@ -121,7 +121,7 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     return rows.map(({ status }) => status);
   }
 
-  /** Saves a draft as another device would, whatever was saved before. */
+  /** Saves a draft as another device would, regardless of the saved version. */
   async keepDraft(draft: BookingDraft<Flow>): Promise<void> {
     const { kind, flow } = this.#model;
     await this.#keep(kind, flow.chartVersion, draft);

@@ -21,7 +21,7 @@ const accept = move('accept the price', { type: 'price.accept' });
 const pickAnother = move('pick another offer', { type: 'offer.drop' });
 const discard = move('discard the booking', { type: 'booking.discard' });
 const askForPriceAgain = move('ask for the price again', { type: 'offer.retry' });
-/** What can happen next, as far as a person, the network, the server or the time can bring it about. */
+/** The possible next moves, as far as a person, the network, the server or the time can cause them. */
 export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   const { flow } = model;
   const searchStep = stepWith(flow, 'search');
@@ -56,7 +56,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     if (pricedAtSteps.includes(stepOf(state)) && selectOfferState(state) === 'pricing') {
       return pricingMoves(state);
     }
-    // With a part in the draft trip, its checkout comes next, which has walks of its own.
+    // With a part in the draft trip, its checkout follows, which has walks of its own.
     if (state.context.onwards === 'trip') return [];
     switch (stepOf(state)) {
       case searchStep:
@@ -92,7 +92,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     ];
   }
 
-  /** It is noticed when something is kept here. */
+  /** It is detected when something is saved here. */
   function changedElsewhere(): Move {
     const { criteria } = searchNamed(model, model.goodSearch);
     return move(
@@ -102,7 +102,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     );
   }
 
-  /** What is written is kept until it is searched for. */
+  /** Entered data is saved until the search is started. */
   function searchFor(name: string): Move {
     const { criteria } = searchNamed(model, name);
     return move(
@@ -138,7 +138,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   }
 
   function atOffers(state: BookingSnapshot<Flow>): Move[] {
-    // What the page has searched for by itself waits in the network.
+    // A search that the page has started itself is held in the network.
     const isThere = !model.searchesAtOffers || selectSearchState(state) === 'complete';
     return [
       ...(isThere ? [move('choose an offer', { type: 'offer.choose', offer: model.offer })] : []),
@@ -164,7 +164,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     return [priceIs(model, 'same'), priceIs(model, 'verdictChanged'), PRICE_IS_NOT_ANSWERED];
   }
 
-  /** What the checkout itself does has walks of its own. */
+  /** The checkout itself has walks of its own. */
   function atCheckout(state: BookingSnapshot<Flow>): Move[] {
     const { ordering, agreed, gone } = state.context;
     if (ordering) {
@@ -173,7 +173,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
         move('the order is sold out', kept(false), { type: 'offer.gone', parts: [0] }),
       ];
     }
-    // A dialog says so.
+    // Shown by a dialog.
     if (gone.length > 0) return [pickAnother];
     if (selectOfferState(state) === 'stale') return [move('the price is renewed', renewal(state))];
     const order = move('order', renewal(state), kept(true));
@@ -190,7 +190,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     };
   }
 
-  /** What can be done on each page. */
+  /** The possible actions on each page. */
   function everywhere(state: BookingSnapshot<Flow>): Move[] {
     const { dropped } = state.context;
     const at = stepOf(state);
@@ -207,10 +207,10 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     ];
   }
 
-  /** Time passes for the list and the price at once. A page of offers or options alone grows old by itself. */
+  /** The list and the price expire together. A page of offers or options alone expires by itself. */
   function timeMoves(state: BookingSnapshot<Flow>): Move[] {
     const { result, agreed, dropped } = state.context;
-    // What is still under way does not grow old.
+    // Pending requests do not expire.
     if (state.matches({ open: { search: 'inProgress' } })) return [];
     const isListOld = state.matches({ open: { search: 'finished' } });
     const isOfferOld = selectOfferState(state) === 'agreed';
@@ -227,7 +227,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     return step !== listStep && (step === offerStep || step === extrasStep);
   }
 
-  /** The other results are there for what becomes of their prices; everything else is done with the good one. */
+  /** The other results are for the outcomes of pricing; everything else is done with the good one. */
   function hasOtherResult({ context: { result } }: BookingSnapshot<Flow>): boolean {
     return result !== null && result.name !== model.goodResult;
   }
@@ -239,12 +239,12 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   }
 }
 
-/** A dialog asks about the price, so that nothing else can be done. */
+/** A dialog asks about the price, and blocks all other actions. */
 function isAsking(state: BookingSnapshot): boolean {
   return !['none', 'pricing', 'pricingFailed', 'agreed', 'stale'].includes(selectOfferState(state));
 }
 
-/** What the checkout lets the booking keep. */
+/** The data of the checkout that the booking saves. */
 function kept(ordering: boolean): BookingEvent {
   return { type: 'checkout.keep', checkout: {}, ordering };
 }

@@ -6,13 +6,13 @@ import type { FlowModel } from './flow-model.ts';
 import { passing } from './passing.ts';
 import { stepLink } from './step-link.ts';
 
-/** How each move comes about in the real application. */
+/** How each move is performed in the real application. */
 export type Steps<Flow extends FlowTypes = FlowTypes> = Record<
   string,
   (world: BookingWorld<Flow>) => Promise<void>
 >;
 
-/** How the moves come about that are the same in every flow. */
+/** The moves that are the same in every flow. */
 export function bookingSteps<Flow extends FlowTypes>(model: FlowModel<Flow>): Steps<Flow> {
   return {
     ...draftSteps(model),
@@ -64,7 +64,7 @@ function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): 
 function pageSteps<Flow extends FlowTypes>({ flow, pages }: FlowModel<Flow>): Steps<Flow> {
   const { path } = pages[stepWith(flow, 'search')];
   return {
-    // What the browser's own buttons do to the address of a page.
+    // The effect of the browser's back and forward buttons on the address.
     'another address': async ({ page }) =>
       page.evaluate((address) => history.pushState(null, '', address), path),
     ...Object.fromEntries(
@@ -131,7 +131,7 @@ function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>)
         .getByRole('button', { name: texts.pickAnother })
         .or(page.getByRole('button', { name: 'Back to the choice' }))
         .click(),
-    // The page has been asking since the checkout was opened.
+    // The page has been polling since the checkout was opened.
     'the price is renewed': isPriced,
   };
 }

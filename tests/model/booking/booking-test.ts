@@ -6,7 +6,7 @@ import type { FlowModel } from './flow-model.ts';
 /** Walks through a flow, each of which has a company of its own. */
 export function bookingTest<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   return base.extend<{ world: BookingWorld<Flow> }>({
-    // List and map don't stand side by side, so that no map has to be drawn.
+    // Too narrow for a map next to the list, so that no map has to be drawn.
     viewport: { width: 820, height: 1000 },
     world: async ({ page, place }, use) => {
       const world = await BookingWorld.prepare({ page, ...place }, model);

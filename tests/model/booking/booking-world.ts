@@ -21,12 +21,14 @@ interface Surroundings {
   line: SupplierLine;
 }
 
-/** The real application, opened by somebody who is signed in, and what tests may do to the world around it. */
+/**
+ * The real application, opened by a signed-in user, and the ways in which tests can affect its environment.
+ */
 export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   readonly page: Page;
   readonly network: Network;
   readonly company: BookingCompany<Flow>;
-  /** What is looked for in this walk. */
+  /** The search of this walk. */
   readonly criteria: Flow['criteria'];
   readonly #flow: FlowDescription<Flow>;
   readonly #calls: Readonly<Record<Call, string>>;
@@ -56,7 +58,7 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     const company = await BookingCompany.found(server, model);
     const world = new BookingWorld(around, model, company);
     await signInBefore(page.context(), network, await company.refreshToken());
-    // The browser's time is the server's, so that both can be put forward.
+    // The browser has the server's time, so that both can be advanced.
     await page.clock.install({ time: server.clock.now() });
     return world;
   }
@@ -65,19 +67,19 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     await this.page.goto(this.network.origin + path);
   }
 
-  /** From now on these calls wait in the network, whenever a move begins. */
+  /** From now on these calls are held in the network whenever a move begins. */
   hold(...calls: Call[]): void {
     this.#held = calls;
     this.#holdAllBut([]);
   }
 
-  /** Until the next move these pass, and what waits of them. */
+  /** Until the next move these calls pass, including the held ones. */
   letPass(...calls: Call[]): void {
     this.#holdAllBut(calls);
     for (const call of calls) this.network.release(this.#calls[call]);
   }
 
-  /** Is done before the next move. */
+  /** Runs before the next move. */
   afterwards(undo: () => Promise<void>): void {
     this.#undo.push(undo);
   }
@@ -95,7 +97,7 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     await this.network.arrival(this.#calls[call]);
   }
 
-  /** Lets the supplier say what became of a booking whose answer was lost. */
+  /** Lets the supplier report the outcome of a booking whose answer was lost. */
   async letSupplierAnswer(): Promise<void> {
     const call = await this.#line.next(this.company.companyId, 'lookUp');
     call.release(this.#server.clock.now());
@@ -109,13 +111,13 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     return this.network.isHeld(this.#calls[call]);
   }
 
-  /** Longer than a list or a price holds. */
+  /** Longer than a list or a price is valid. */
   async letOffersEnd(): Promise<void> {
     this.#server.clock.advance(OFFERS_END_AFTER_MS);
     await this.page.clock.fastForward(OFFERS_END_AFTER_MS);
   }
 
-  /** So soon that a request that waits meanwhile is not given up. */
+  /** Short enough that a request that waits in the meantime does not time out. */
   soon(): string {
     return new Date(this.#server.clock.now().getTime() + SOON_MS).toISOString();
   }
@@ -124,7 +126,7 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     await this.page.clock.fastForward(SOON_MS);
   }
 
-  /** Keeps a draft of somebody who has looked for this, and has chosen so much. */
+  /** Saves a draft of a user who has made this search, and has come this far. */
   async keepDraft(chosen: Partial<BookingDraft<Flow>>): Promise<void> {
     await this.company.keepDraft(draftWith(this.#flow, { criteria: this.criteria, ...chosen }));
   }

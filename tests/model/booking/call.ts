@@ -9,5 +9,5 @@ export type Call =
   | 'terms'
   | 'order'
   | 'trip'
-  /** The question what a change costs, and the change itself. */
+  /** The quote of a change, and the change itself. */
   | 'change';

@@ -1,6 +1,6 @@
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 
-/** Besides its value, a state is told apart by what is looked for and chosen, and by what was dropped. */
+/** Distinguishes states of the same value by the search, the choices, and what was dropped. */
 export function distinguish(state: BookingSnapshot): string {
   const {
     wantedStep,

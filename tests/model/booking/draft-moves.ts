@@ -5,7 +5,7 @@ import type { Move } from '../tours.ts';
 import { type FlowModel, searchNamed } from './flow-model.ts';
 import { AMOUNTS } from './price-moves.ts';
 
-/** What comes of a draft that is loaded. */
+/** The outcomes of loading a draft. */
 export function draftMoves<Flow extends FlowTypes>(model: FlowModel<Flow>): Move[] {
   const { flow, goodResult, extras, offer } = model;
   const { criteria } = searchNamed(model, model.goodSearch);

@@ -6,7 +6,7 @@ import { move } from './booking-move.ts';
 import type { FlowModel } from './flow-model.ts';
 import { AMOUNTS } from './price-moves.ts';
 
-/** What can be added to an offer. */
+/** The choices of extras for an offer. */
 export function extrasMoves<Flow extends FlowTypes>(
   { extras }: FlowModel<Flow>,
   { context: { writtenExtras } }: BookingSnapshot<Flow>,
@@ -23,7 +23,7 @@ export function extrasMoves<Flow extends FlowTypes>(
       ];
 }
 
-/** A question about options can be answered by choosing others; an offer that is gone can only be given up. */
+/** A question about options can be answered by choosing others; an unavailable offer can only be dropped. */
 export function answersToOptions<Flow extends FlowTypes>(state: BookingSnapshot<Flow>): Move[] {
   const { extras, proposedExtras } = state.context;
   if (['soldOut', 'expired'].includes(selectOfferState(state))) {
@@ -35,7 +35,9 @@ export function answersToOptions<Flow extends FlowTypes>(state: BookingSnapshot<
   ];
 }
 
-/** What becomes of an offer that is priced with its options, one of which others take first; null for an offer alone. */
+/**
+ * The outcome of pricing an offer with its options, one of which others take first; null for an offer alone.
+ */
 export function pricedWithOptions<Flow extends FlowTypes>(
   { extras, pricedAt }: FlowModel<Flow>,
   state: BookingSnapshot<Flow>,

@@ -4,10 +4,10 @@ import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Call } from './call.ts';
 
-/** What comes of a search. */
+/** The outcomes of a search. */
 export type SearchEndName = 'found' | 'many' | 'nothing' | 'oneSourceFails' | 'allSourcesFail';
 
-/** Where a step is found, and what its page is called. */
+/** The path of a step, and the title of its page. */
 export interface StepPage {
   path: string;
   /** In the bar of the steps. */
@@ -15,41 +15,43 @@ export interface StepPage {
   title: string;
 }
 
-/** Sends a request as the person who books, and answers what the server says. */
+/** Sends a request as the person who books, and returns the server's answer. */
 export type Ask = <Body>(url: string, body: object) => Promise<Body>;
 
-/** What a walk knows of a flow: what is looked for and chosen in it, what comes of that, and where it is seen. */
+/**
+ * The data of a flow that a walk needs: its searches and choices, their outcomes, and where they are shown.
+ */
 export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   kind: PartKind;
   flow: FlowDescription<Flow>;
-  /** The operations that search and ask for a price. */
+  /** The operations for searching and pricing. */
   calls: { search: string; price: string };
-  /** What else is asked when a price whose time has passed is asked for again. */
+  /** The other requests that are repeated when an expired price is renewed. */
   pricing: readonly Call[];
   /** Whether the page of the offers searches for them when it is opened without the list. */
   searchesAtOffers?: boolean;
   pages: Readonly<Record<Flow['step'], StepPage>>;
   texts: {
     nothingFound: string;
-    /** The button that gives an offer up for another one. */
+    /** The button that drops an offer for another one. */
     pickAnother: string;
   };
   /** Searches by the name of the place. */
   searches: Readonly<Record<string, { criteria: Flow['criteria']; end: SearchEndName }>>;
   /** A search that finds the results below. */
   goodSearch: string;
-  /** The good search of a walk, for this traveller, on days for which no other walk asks. */
+  /** The successful search of a walk, for this traveller, on days that no other walk uses. */
   criteriaFor: (travelerId: string) => Flow['criteria'];
-  /** Results by name, and what becomes of their offers when they are priced. */
+  /** Results by name, and the outcome of pricing their offers. */
   results: Readonly<Record<string, RepricedOffer['type']>>;
-  /** The result with which every walk can go on to the order. */
+  /** The result with which every walk can continue to the order. */
   goodResult: string;
   /** Another one that can be chosen instead. */
   otherResult: string;
   /** Finds the good result and its first offer, as the pages show them. */
   find(ask: Ask, criteria: Flow['criteria']): Promise<Pick<Flow, 'result' | 'offer'>>;
   offer: Flow['offer'];
-  /** What can be added to an offer; absent where nothing can. */
+  /** The extras of an offer; absent where there are none. */
   extras?: {
     none: Flow['extras'];
     /** Others take it before it is priced. */
@@ -67,7 +69,7 @@ export function searchNamed<Flow extends FlowTypes>({ searches }: FlowModel<Flow
   return search;
 }
 
-/** The name of what is looked for. */
+/** The name of the search. */
 export function nameOfSearch<Flow extends FlowTypes>(
   { searches, goodSearch }: FlowModel<Flow>,
   { context }: BookingSnapshot<Flow>,

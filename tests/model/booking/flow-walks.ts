@@ -18,15 +18,15 @@ interface FlowWalks<Flow extends FlowTypes> {
   chart: string;
   machine: AnyStateMachine;
   model: FlowModel<Flow>;
-  /** How the moves come about that are this flow's own. */
+  /** The steps for the moves that only this flow has. */
   steps: Steps<Flow>;
   /** Which of its transitions are walked; the others are the same in all flows. */
   isWalked: (transition: string) => boolean;
-  /** Those that are not, since nobody can cause them, each with its reason. */
+  /** Transitions that can't be caused from outside, each with its reason. */
   unreached: Readonly<Record<string, string>>;
 }
 
-/** The walks through a flow, and that they leave out nothing. */
+/** The walks through a flow, and tests that they are complete. */
 export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
   const { chart, machine, model, isWalked, unreached } = walks;
   const test = bookingTest(model);
@@ -42,7 +42,7 @@ export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
   });
   const moves = new Set(tours.flatMap((tour) => tour.steps.map(({ move }) => move)));
 
-  test('the walks take every transition of the chart but those that nobody can cause', () => {
+  test('the walks take every transition of the chart but those that can not be caused', () => {
     const taken = new Set(tours.flatMap(({ transitions }) => transitions));
     const untaken = transitionsOf(machine).filter((name) => isWalked(name) && !taken.has(name));
     expect(untaken.toSorted()).toEqual(Object.keys(unreached).toSorted());

@@ -6,7 +6,7 @@ import type { Move } from '../tours.ts';
 import { move } from './booking-move.ts';
 import { type FlowModel, nameOfSearch, type SearchEndName, searchNamed } from './flow-model.ts';
 
-/** A search fails in all its ways only while nothing is chosen yet: it makes no difference to what is chosen. */
+/** All failures of a search are only tried while nothing is chosen yet: the choices do not affect them. */
 export function searchMoves<Flow extends FlowTypes>(
   model: FlowModel<Flow>,
   state: BookingSnapshot<Flow>,
@@ -27,7 +27,7 @@ export function searchMoves<Flow extends FlowTypes>(
   return canRepeat ? [move('search again', { type: 'search.retry' })] : [];
 }
 
-/** What can be changed of a list that has more than one page. */
+/** The changes that are possible in a list with several pages. */
 export function listChanges<Flow extends FlowTypes>(model: FlowModel<Flow>): Move[] {
   return Object.entries(model.listChanges).map(([name, change]) => {
     if ('sort' in change) return move(name, { type: 'list.sort', sort: change.sort });
@@ -36,7 +36,7 @@ export function listChanges<Flow extends FlowTypes>(model: FlowModel<Flow>): Mov
   });
 }
 
-/** What the chart hears of a search that comes to this end. */
+/** The event of a search that ends this way. */
 function answerOf(end: SearchEndName, sources: readonly string[]): BookingEvent[] {
   const results = end === 'nothing' || end === 'allSourcesFail' ? 0 : 32;
   const hasFailed = (index: number) => end === 'allSourcesFail' || (end === 'oneSourceFails' && index === 2);

@@ -1,7 +1,7 @@
 import type { BookingWorld } from './booking-world.ts';
 import type { Call } from './call.ts';
 
-/** What goes on until something is seen of it goes on until the next move; the first of the calls is waited for. */
+/** Lets calls pass until the next move, once the first of them has arrived. */
 export const passing =
   (...calls: [Call, ...Call[]]) =>
   async (world: BookingWorld): Promise<void> => {

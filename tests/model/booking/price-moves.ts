@@ -6,7 +6,7 @@ export const PRICE_IS_NOT_ANSWERED: Move = {
   name: 'the price is not answered',
   events: [{ type: 'xstate.error.actor.priceOffer' }],
 };
-/** What an offer costs when it is priced; what was seen in the list is 40,000. */
+/** The price of an offer when it is priced; the list has shown 40,000. */
 export const AMOUNTS = {
   same: 40_000,
   verdictChanged: 40_000,

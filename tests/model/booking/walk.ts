@@ -10,13 +10,13 @@ interface Walk<Flow extends FlowTypes, Snapshot> {
   chart: string;
   number: number;
   tour: Tour<Snapshot>;
-  /** How each move comes about, by its name. */
+  /** How each move is performed, by name. */
   steps: Record<string, (world: BookingWorld<Flow>, before: Snapshot) => Promise<void>>;
-  /** What is seen in each leaf state, by its name. */
+  /** The assertion for each leaf state, by name. */
   leaves: Record<string, (world: BookingWorld<Flow>, state: Snapshot) => Promise<void>>;
 }
 
-/** Goes through the real application as a tour goes through the chart, and looks at each state that it comes to. */
+/** Performs a tour through the chart in the real application, and asserts each state that it reaches. */
 export async function walk<Flow extends FlowTypes, Snapshot extends AnyMachineSnapshot>(
   world: BookingWorld<Flow>,
   { chart, number, tour, steps, leaves }: Walk<Flow, Snapshot>,

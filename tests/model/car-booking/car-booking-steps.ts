@@ -3,7 +3,7 @@ import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { AIRPORTS, type AirportName, CHEAPEST } from './car-model.ts';
 
-/** How the moves come about that only cars have. */
+/** The moves that only cars have. */
 export const STEPS: Steps<CarTypes> = {
   ...Object.fromEntries(
     (['Zurich', 'Geneva'] as const).map((name): [string, Steps<CarTypes>[string]] => [

@@ -11,7 +11,7 @@ import { dayAhead } from '#tests/contract/support/flights.ts';
 import { CAR_CRITERIA, chosenCar, pricedCar } from '#tests/support/car-booking-examples.ts';
 import type { Ask, FlowModel } from '../booking/flow-model.ts';
 
-/** Where the walks look for cars; at airports for practice always the same happens. */
+/** Where the walks search for cars; practice airports always have the same situation. */
 export const AIRPORTS = {
   Zurich: airport('ZRH', 'Zurich Airport'),
   Geneva: airport('GVA', 'Geneva Airport'),

@@ -4,7 +4,7 @@ import { CHANGED_STAY } from '#tests/support/changed-part.ts';
 import { changeOf, part } from '#tests/support/charts/review-examples.ts';
 import type { StartName } from './change-review-starts.ts';
 
-/** What the chart begins with; each beginning differs by the name of its part. */
+/** The inputs of the chart; each start differs by the name of its part. */
 export function inputOf(name: StartName): ReviewInput {
   return {
     booking: createEmptyActor(),

@@ -16,12 +16,12 @@ export const TERMS: CheckoutTerms = {
   limits: { tolerancePercent: 3, approvalHours: 24 },
 };
 
-/** The room of a beginning, which is told by the name of its hotel. */
+/** The room of a start, which is identified by the name of its hotel. */
 export function partsOf(name: StartName): CheckoutPart[] {
   return [{ ...partOf(pricedRoom()), result: { id: name, name } }];
 }
 
-/** What the chart begins with. */
+/** The input of the chart. */
 export function inputOf(name: StartName): CheckoutInput {
   return { booking: createEmptyActor(), parts: partsOf(name), kept: keptOf(name) };
 }

@@ -9,7 +9,7 @@ import type { ModelEvent, Move } from '../tours.ts';
 import { ORDER, partsOf, TERMS, tripOf } from './checkout-examples.ts';
 import type { StartName } from './checkout-starts.ts';
 
-/** What can happen next, as far as a person, the network, the server or the time can bring it about. */
+/** The possible next moves, as far as a person, the network, the server or the time can cause them. */
 export function movesIn(state: CheckoutSnapshot): Move[] {
   const start = startOf(state);
   switch (selectCheckoutState(state)) {
@@ -54,7 +54,7 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
   }
 }
 
-/** Besides its value, a state is told apart by how it began and by what is known of price and order. */
+/** Distinguishes states of the same value by their start, and by what is known of price and order. */
 export function distinguish(state: CheckoutSnapshot): string {
   const { terms, aged, ordered, rechecked, refusal } = state.context;
   return JSON.stringify([
@@ -68,14 +68,14 @@ export function distinguish(state: CheckoutSnapshot): string {
   ]);
 }
 
-/** Each beginning is of a hotel of its own name. */
+/** Each start has a hotel of its own name. */
 function startOf({ context }: CheckoutSnapshot): StartName {
   return context.parts[0]?.result.name as StartName;
 }
 
 const answered = done('the terms are answered', 'loadTerms', { type: 'loaded', terms: TERMS });
 
-/** Once; it is asked for again then, and holds for long. */
+/** Only once; the price is requested again then, and is valid for long. */
 function endsOfPrice(state: CheckoutSnapshot): Move[] {
   const canEnd = startOf(state) === 'a room whose price ends' && !isRenewed(state) && !state.context.aged;
   return canEnd ? [move('the price ends', { type: 'choice.renew' })] : [];
@@ -83,7 +83,7 @@ function endsOfPrice(state: CheckoutSnapshot): Move[] {
 
 const RENEWED = { amount: 40_001, currency: 'CHF' };
 
-/** A price that was asked for again is told by its amount. */
+/** A price that was requested again is identified by its amount. */
 function isRenewed({ context }: CheckoutSnapshot): boolean {
   return context.parts[0]?.priced.total.asked.amount === RENEWED.amount;
 }

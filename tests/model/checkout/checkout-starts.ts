@@ -8,7 +8,7 @@ import { rateIn } from '../hotel-booking/hotel-offers.ts';
 
 type HotelWorld = BookingWorld<HotelTypes>;
 
-/** What has been kept when the checkout is opened. */
+/** The saved data when the checkout is opened. */
 export type StartName =
   | 'a room'
   | 'a room whose price ends'
@@ -21,7 +21,7 @@ export type StartName =
 const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
 const KEY = '0123456789abcdef';
 
-/** How each beginning comes about: by a draft of somebody who has come as far as that. */
+/** How each start is set up: by the draft of a user who has come this far. */
 export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
   'a room': (world) => keep(world, 'The Only Room'),
   'a room whose price ends': (world) => keep(world, 'The Only Room', { endsSoon: true }),

@@ -24,7 +24,7 @@ const both =
     await second(world, before);
   };
 
-/** How each move of the model comes about in the real application. */
+/** How each move of the model is performed in the real application. */
 export const STEPS: Record<string, Step> = {
   'the terms are answered': passing('terms'),
   'the terms are refused': both(withoutTraveler, passing('terms')),
@@ -45,7 +45,7 @@ export const STEPS: Record<string, Step> = {
   'accept the price': async ({ page }) => page.getByRole('button', { name: 'Accept and continue' }).click(),
 
   'the order is kept': passing('keep'),
-  // What was still to be kept from before is broken too.
+  // Saves that are still pending from before are broken too.
   'the order is not kept': async (world) => {
     const unreachable = world.page.getByText("The server can't be reached");
     const isSaid = unreachable.waitFor().then(() => true);

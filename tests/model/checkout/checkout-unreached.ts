@@ -1,7 +1,7 @@
 const NO_EXTRAS = 'Nothing can be added to a hotel, of which these walks are.';
 const NEVER_FAILS = 'An order that goes wrong is answered as unclear; the call itself does not fail.';
 
-/** The transitions that neither a person nor the network nor the time can cause, and why they are there. */
+/** The transitions that neither a person nor the network nor the time can cause, and why they exist. */
 export const UNREACHED: Record<string, string> = {
   'pricing: xstate.done.actor.priceParts (7) -> changed.extrasGone': NO_EXTRAS,
   'submitting: xstate.error.actor.submitOrder -> unclear': NEVER_FAILS,

@@ -25,7 +25,7 @@ const tours = toursThrough<CheckoutSnapshot>(checkoutMachine, {
   longest: 20,
 });
 
-test('the walks take every transition of the chart but those that nobody can cause', () => {
+test('the walks take every transition of the chart but those that can not be caused', () => {
   const taken = new Set(tours.flatMap(({ transitions }) => transitions));
   const untaken = transitionsOf(checkoutMachine).filter((transition) => !taken.has(transition));
   expect(untaken.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());

@@ -44,7 +44,7 @@ export async function beginPage(): Promise<Page> {
   return opened;
 }
 
-/** Does with the chart what the event says; the chart is another one after a reload. */
+/** Sends the chart what the event stands for; a reload creates a new chart. */
 export async function happen(booking: Page, event: Event, before: Model): Promise<Page> {
   switch (event.do) {
     case 'write':
@@ -149,7 +149,7 @@ async function reload(booking: Page): Promise<Page> {
   return again;
 }
 
-/** What the chart shows and keeps, in the words of the model. */
+/** The visible and saved state of the chart, in the terms of the model. */
 export function asModel(booking: Page): Model {
   const { step, offer } = booking.at();
   const context = booking.context();

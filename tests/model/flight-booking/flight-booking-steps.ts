@@ -3,12 +3,12 @@ import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
 
-/** How the moves come about that only flights have. */
+/** The moves that only flights have. */
 export const STEPS: Steps<FlightTypes> = {
   'another device changes the draft': async (world) => {
     await world.keepDraft({});
     await world.page.getByLabel('Direct flights only').check();
-    // Only now: what a draft on its way finds shows a dialog over the form.
+    // Only now: the result of a pending draft shows a dialog over the form.
     world.letPass('draft');
   },
   ...Object.fromEntries(

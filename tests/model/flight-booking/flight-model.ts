@@ -13,7 +13,7 @@ import { airport, CRITERIA, chosenFare, francs, pricedFare } from '#tests/suppor
 import type { Ask, FlowModel } from '../booking/flow-model.ts';
 import { AMOUNTS } from '../booking/price-moves.ts';
 
-/** Routes by where they lead; from Geneva, always the same happens on some of them. */
+/** Routes by destination; some of them from Geneva are sentinel routes. */
 export const ROUTES = {
   Athens: { origin: 'GVA', destination: 'ATH' },
   'New York': { origin: 'ZRH', destination: 'JFK' },

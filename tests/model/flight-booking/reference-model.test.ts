@@ -39,7 +39,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ do: fc.constantFrom('renew', 'reload', 'discard') }),
 ) as fc.Arbitrary<Event>; // each record is one of the events
 
-/** As far as the checkout: random events alone seldom get there. */
+/** Leads to the checkout: random events alone seldom get there. */
 const TO_CHECKOUT: readonly Event[] = [
   { do: 'search', search: 'here' },
   { do: 'filter', filter: 'direct' },
@@ -50,7 +50,7 @@ const TO_CHECKOUT: readonly Event[] = [
   { do: 'same' },
 ];
 
-it('keeps and resets what the reference model says, whatever happens', async () => {
+it('keeps and resets what the reference model says, for any events', async () => {
   const beginnings = fc.integer({ min: 0, max: TO_CHECKOUT.length });
   await fc.assert(
     fc.asyncProperty(beginnings, fc.array(events, { maxLength: 40, size: 'max' }), async (begun, taken) => {

@@ -13,7 +13,7 @@ interface List {
   filter: string;
 }
 
-/** What the seats cost is a part of the amount. */
+/** The price of the seats is part of the amount. */
 export interface Price {
   fare: string;
   amount: number;
@@ -23,7 +23,7 @@ export interface Price {
 export type Answer = 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged' | 'extrasGone';
 type Talk = 'none' | 'pricing' | 'pricingFailed' | 'agreed' | 'stale' | 'soldOut' | 'expired' | Answer;
 
-/** What one choice leads to, and what can be brought back. */
+/** The consequences of one choice, and what can be restored. */
 interface Choice {
   flight: string | null;
   price: Price | null;
@@ -41,7 +41,7 @@ export interface Model extends Choice {
   search: string | null;
   written: string | null;
   list: List;
-  /** A fare that is chosen, or a price that is asked with seats, until it is agreed upon. */
+  /** A chosen fare, or a price requested with seats, until it is accepted. */
   pending: string | null;
   question: { price: Price; seatsLeft: readonly string[] | null } | null;
   sketch: readonly string[] | null;
@@ -68,10 +68,10 @@ export type Event =
   | { do: 'reload' };
 
 const FIRST_LIST: List = { page: 1, sort: 'cheapest', filter: 'all' };
-/** What fares cost in the list, and what a seat costs. */
+/** The prices of fares in the list, and of a seat. */
 export const FARES: Readonly<Record<string, number>> = { light: 160_000, flex: 200_000 };
 export const SEAT = 1_600;
-/** By how much an answer differs from that. */
+/** The difference of an answer from that. */
 export const CHANGES: Readonly<Record<Answer, number>> = {
   cheaper: -8_000,
   dearerWithinTolerance: 1_000,
@@ -79,7 +79,7 @@ export const CHANGES: Readonly<Record<Answer, number>> = {
   verdictChanged: 0,
   extrasGone: 0,
 };
-/** By how much the price differs when the checkout asks once more. */
+/** The price difference when the checkout asks once more. */
 export const RENEWED = 500;
 
 export const BEGINNING: Model = {
@@ -100,7 +100,7 @@ export const BEGINNING: Model = {
 
 export const NO_FARE = { pending: null, price: null, question: null, seats: null, sketch: null } as const;
 
-/** Whether it can happen: to a person who sees this page, or by the answer to something that was asked. */
+/** Whether the event is possible: for a person who sees this page, or as the answer to a pending request. */
 export function canHappen(model: Model, event: Event): boolean {
   switch (event.do) {
     case 'same':

@@ -14,7 +14,7 @@ import {
   RENEWED,
 } from './reference-model.ts';
 
-/** What is as it was, and what is not, once something has happened. */
+/** What is unchanged after an event, and what is reset. */
 export function after(model: Model, event: Event): Model {
   switch (event.do) {
     case 'write':
@@ -72,7 +72,7 @@ export function after(model: Model, event: Event): Model {
     case 'order':
       return { ...model, ordering: event.ordering };
     case 'renew': {
-      // What was sent back to be priced with other seats goes on at the price of now.
+      // A part that was sent back to be priced with other seats continues at the current price.
       const price = priceOf(model, RENEWED);
       return { ...model, price, pending: null, question: null, talk: 'agreed' };
     }
@@ -100,7 +100,7 @@ function chosenFlight(model: Model, flight: string): Model {
   return { ...model, ...NO_FARE, flight, page: 'fares', talk: 'none', dropped };
 }
 
-/** The same fare at the same price is the one that was agreed upon: its seats stay. */
+/** The seats stay when the same fare has the price that was agreed upon. */
 function chosenFare(model: Model, fare: string): Model {
   const { price } = model;
   if (price?.fare === fare && price.amount - price.seatsAmount === FARES[fare]) {
@@ -158,7 +158,7 @@ function restored(model: Model, { why, search, list, flight, price, seats }: Dro
   return { ...whole, talk: price ? 'agreed' : 'none', page: madeAt[why] };
 }
 
-/** What is being asked is asked again; what was dropped is gone for good. */
+/** Pending requests are sent again; what was dropped is lost for good. */
 function reloaded(model: Model): Model {
   if (model.search === null && model.written === null) return BEGINNING;
   const talk = model.pending ? 'pricing' : model.price ? 'agreed' : 'none';
@@ -166,7 +166,7 @@ function reloaded(model: Model): Model {
   return { ...kept, page: reachable(kept, model.page) };
 }
 
-/** The page that is shown when one is asked for; while an order is under way, to the checkout only. */
+/** The page that is shown when one is requested; while an order is under way, always the checkout. */
 function reachable(model: Model, wanted: Page): Page {
   const furthest = furthestOf(model);
   return model.ordering || PAGES.indexOf(wanted) > PAGES.indexOf(furthest) ? furthest : wanted;

@@ -4,12 +4,12 @@ import type { Steps } from '../booking/booking-steps.ts';
 import { HOUSES } from './hotel-model.ts';
 import { PLACES, type PlaceName } from './places.ts';
 
-/** How the moves come about that only hotels have. */
+/** The moves that only hotels have. */
 export const STEPS: Steps<HotelTypes> = {
   'another device changes the draft': async (world) => {
     await world.keepDraft({});
     await world.page.getByLabel('Radius in kilometres').fill('2');
-    // Only now: what a draft on its way finds shows a dialog over the form.
+    // Only now: the result of a pending draft shows a dialog over the form.
     world.letPass('draft');
   },
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ async function searchIn(page: Page, place: PlaceName): Promise<void> {
   const field = page.getByLabel('Location', { exact: true });
   if ((await field.inputValue()) !== label) {
     await field.fill(label);
-    // For a moment the suggestions are still those of the text before.
+    // For a moment the suggestions are still those of the previous text.
     const suggestions = page.getByRole('listbox', { name: 'Location' });
     await suggestions
       .getByRole('option', { name: new RegExp(`^${label}`) })
@@ -58,7 +58,7 @@ async function searchIn(page: Page, place: PlaceName): Promise<void> {
       .click();
   }
   await page.getByLabel('Radius in kilometres').fill(String(radius));
-  // As long as the place is being looked up, the form says so.
+  // While the place is being looked up, the form shows that.
   await expect(async () => {
     await page.getByRole('button', { name: 'Search by price' }).click();
     await expect(page).toHaveURL(/\/select$/, { timeout: 500 });

@@ -3,7 +3,7 @@ import { REVIEW_WALKED } from '../booking/review-walked.ts';
 /** The transitions that are not walked, each with its reason. */
 export const UNREACHED: Record<string, string> = {
   'open.search.inProgress: xstate.error.actor.searchOffers -> open.search.majorFailure':
-    'The search reports whatever goes wrong by `search.broke`; it would have to throw before it has asked anything.',
+    'The search reports all faults by `search.broke`; it would have to throw before its first request.',
   'open: trip.changed -> booked': REVIEW_WALKED,
   'open.step.checkout.deciding: always (1) -> open.step.checkout.reviewing': REVIEW_WALKED,
   'open.offer.stale: checkout.keep -> stays':

@@ -4,7 +4,7 @@ import { STEPS } from './hotel-booking-steps.ts';
 import { UNREACHED } from './hotel-booking-unreached.ts';
 import { HOTEL_MODEL } from './hotel-model.ts';
 
-/** What is the same in all flows is walked here, and nowhere else. */
+/** The behaviour that is the same in all flows is only walked here. */
 walkFlow({
   chart: 'hotel-booking',
   machine: hotelBookingMachine,

@@ -10,7 +10,7 @@ import type { FlowModel } from '../booking/flow-model.ts';
 import { rateIn } from './hotel-offers.ts';
 import { PLACES } from './places.ts';
 
-/** Hotels for practice, by what becomes of their rooms when they are priced. */
+/** Practice hotels, by the outcome of pricing their rooms. */
 export const HOUSES = {
   'The Only Room': 'same',
   'The Rising Price': 'dearer',

@@ -1,6 +1,6 @@
-/** Where the walks look for hotels, and what comes of it. */
+/** Where the walks search for hotels, and the outcome. */
 export const PLACES = {
-  /** The hotels for practice. */
+  /** The practice hotels. */
   Einsiedeln: { label: 'Einsiedeln', latitude: 47.1285, longitude: 8.7474, radius: 1 },
   /** More hotels than fit on a page. */
   Luzern: { label: 'Luzern', latitude: 47.0502, longitude: 8.3093, radius: 6 },

@@ -13,7 +13,7 @@ export const PERSON = { email: 'person@reise.example', password: 'seven calm har
 
 export type CompanyKey = keyof typeof COMPANIES;
 
-/** An answer, or the lack of one, that an actor of the chart gets. */
+/** The result of an actor of the chart, or its failure. */
 interface ActorEvent {
   type: `xstate.${'done' | 'error'}.actor.${string}`;
   output?: SessionOutcome | SignInOutcome | undefined;
@@ -22,7 +22,7 @@ interface ActorEvent {
 
 export type ModelEvent = SessionEvent | ActorEvent;
 
-/** What can happen next, as far as a person, another tab, the network or the server can bring it about. */
+/** The possible next events, as far as a person, another tab, the network or the server can cause them. */
 export function possibleEvents(state: SessionSnapshot): ModelEvent[] {
   if (state.matches({ enums: 'loading' })) return [done('loadEnums'), failed('loadEnums')];
   if (state.matches({ identity: 'refreshing' })) {
@@ -78,9 +78,9 @@ export function possibleEvents(state: SessionSnapshot): ModelEvent[] {
   return [{ type: 'company.choose', companyId: 'other' }, signOut, changedElsewhere('other'), ...fromOutside];
 }
 
-/** Besides its value, a state is told apart by the company and by whether the password has to be changed. */
+/** Distinguishes states of the same value by the company and by whether the password has to be changed. */
 export function distinguish({ context: { session } }: SessionSnapshot): string {
-  return session ? `${session.company._id} ${session.companyUser.user.needsPasswordChange}` : 'nobody';
+  return session ? `${session.company._id} ${session.companyUser.user.needsPasswordChange}` : 'anonymous';
 }
 
 /** The company of the page. */

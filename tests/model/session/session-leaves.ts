@@ -59,8 +59,8 @@ async function backdropIsShown(page: Page): Promise<void> {
 }
 
 /**
- * The home page names the role by the word of the reference data, or by its own. Elsewhere nobody sees whether they
- * are there: only that nothing waits for them any more.
+ * The home page names the role by its label in the reference data, or by its id. On other pages there is no
+ * sign of whether the reference data has been loaded: only that nothing waits for it any more.
  */
 async function roleIsCalled(word: string, page: Page, state: SessionSnapshot): Promise<void> {
   if (state.matches({ identity: 'refreshing' })) return;

@@ -4,7 +4,7 @@ import type { SessionWorld } from './session-world.ts';
 
 type Step = (world: SessionWorld, before: SessionSnapshot, event: ModelEvent) => Promise<void>;
 
-/** How each event of the chart comes about in the real application. */
+/** How each event of the chart is caused in the real application. */
 export const STEPS: Record<string, Step> = {
   'enums answered': async ({ network }) => (await network.next('/api/enums/')).release(),
   'enums unanswered': async ({ network }) => (await network.next('/api/enums/')).reset(),
@@ -117,7 +117,7 @@ const ACTORS: Record<string, string> = {
   loadEnums: 'enums',
 };
 
-/** The name of an event's step: actors' events by the actor and what came of it. */
+/** The name of an event's step: for events of actors, the actor and its result. */
 export function stepOf(event: ModelEvent): string {
   const [, kind, , actor] = event.type.split('.');
   if (!event.type.startsWith('xstate.')) return event.type;
@@ -136,7 +136,7 @@ async function refreshed(world: SessionWorld, _before: SessionSnapshot, event: M
   (await world.network.next('/api/auth/refresh')).release();
 }
 
-/** A tab that another one has left behind has to renew its session first. */
+/** A tab whose session was replaced by another tab has to renew its session first. */
 async function letThroughToCompany(world: SessionWorld): Promise<void> {
   const { network, isLeftBehind } = world;
   world.isLeftBehind = false;
@@ -146,7 +146,7 @@ async function letThroughToCompany(world: SessionWorld): Promise<void> {
   (await network.next('/api/auth/companies/')).release();
 }
 
-/** The home page asks the server again when the person comes back to its tab, whatever lies over it. */
+/** The home page asks the server again when the person returns to its tab, regardless of open dialogs. */
 async function callServer({ page }: SessionWorld): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }

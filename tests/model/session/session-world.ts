@@ -10,7 +10,10 @@ import { COMPANIES, type CompanyKey, PERSON } from './session-events.ts';
 const HELD = ['/api/auth/', '/api/enums/'];
 const ACCESS_TOKEN_MINUTES = 15;
 
-/** The real application with one person and two companies, and what tests may do to the world around it. */
+/**
+ * The real application with one person and two companies, and the ways in which tests can affect its
+ * environment.
+ */
 export class SessionWorld {
   readonly page: Page;
   readonly network: Network;
@@ -26,7 +29,7 @@ export class SessionWorld {
     this.#ids = ids;
   }
 
-  /** A browser that has signed in before and now opens the home page, with every answer still on its way. */
+  /** A browser that has signed in before and now opens the home page, with every answer still pending. */
   static async open(page: Page, network: Network, server: TestServer): Promise<SessionWorld> {
     const world = new SessionWorld(page, network, server, await settle(server));
     await world.#signInBefore();
@@ -63,7 +66,7 @@ export class SessionWorld {
       .execute();
   }
 
-  /** As acting as that company in another tab does. */
+  /** Switches to that company in another tab. */
   async moveSession(company: CompanyKey): Promise<void> {
     await this.#db
       .updateTable('sessions')
@@ -76,7 +79,7 @@ export class SessionWorld {
     this.#server.clock.advance((ACCESS_TOKEN_MINUTES + 1) * 60_000);
   }
 
-  /** As many failed attempts as are allowed, so that the next one is refused. */
+  /** As many failed attempts as allowed, so that the next one is refused. */
   async useUpAttempts(): Promise<void> {
     for (let attempt = 0; attempt < 10; attempt++) {
       await fetch(`${this.#server.url}/api/auth/login`, {
@@ -87,7 +90,7 @@ export class SessionWorld {
     }
   }
 
-  /** The address of the sign-out page, typed in; nothing but the sign-out itself waits. */
+  /** Opens the address of the sign-out page; only the sign-out itself is held. */
   async goToSignOut(): Promise<void> {
     this.network.hold('/api/auth/logout');
     await this.page.goto(`${this.network.origin}/logout`);
@@ -104,7 +107,7 @@ export class SessionWorld {
     this.network.hold(...HELD);
   }
 
-  /** The token of this tab is of a company that the session has left. */
+  /** The token of this tab belongs to a company that the session has left. */
   isLeftBehind = false;
 
   async actInAnotherTab(company: CompanyKey): Promise<void> {

@@ -21,7 +21,7 @@ export const LEAVES: Record<string, Look> = {
   'open.parts.filled': async (world, state) => {
     if (!isShown(state)) return await saysOfDraft(world, state);
     const parts = world.page.getByRole('list', { name: 'Parts of the trip', includeHidden: true });
-    // A dialog takes the rest of the page away from people who can't see it.
+    // A dialog hides the rest of the page from screen readers.
     await expect(parts.getByRole('article', { includeHidden: true })).toHaveCount(state.context.parts.length);
   },
   'open.offers.holding': async (world, state) => {

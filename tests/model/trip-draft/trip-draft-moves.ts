@@ -18,7 +18,7 @@ function draftOf(more: Partial<TripDraft>): TripDraft {
   return { ...draft, ordering: false, ...more };
 }
 
-/** What can happen next, as far as a person, the network, the server or the time can bring it about. */
+/** The possible next moves, as far as a person, the network, the server or the time can cause them. */
 export function movesIn(state: TripDraftSnapshot): Move[] {
   if (state.matches('resuming')) return loadingMoves(state);
   if (state.matches('resumeFailed')) {
@@ -40,7 +40,7 @@ export function movesIn(state: TripDraftSnapshot): Move[] {
   return isShown(state) ? atCheckout(state) : atHome(state);
 }
 
-/** States of the same value differ by what is there and what can be put back. */
+/** Distinguishes states of the same value by the parts and by what can be restored. */
 export function distinguish({ context }: TripDraftSnapshot): string {
   const { parts, extended, removed, gone, ordering, isCheckoutShown } = context;
   return JSON.stringify([
@@ -58,7 +58,7 @@ const addRoom = move('add a room', { type: 'part.add', part: ADDED, replaces: nu
 const ORDERED = { type: 'checkout.keep', checkout: null, ordering: true } as const;
 
 function loadingMoves(state: TripDraftSnapshot): Move[] {
-  // The page says that it is open as soon as the draft trip has been started.
+  // The page shows that it is open as soon as the draft trip has been started.
   const opened: ModelEvent[] = isShown(state) ? [] : [{ type: 'checkout.open' }];
   const found = Object.entries(KEPT).map(([name, draft]): Move => {
     const output = draft ? { type: 'found', draft, isPartLost: false } : { type: 'none' };
@@ -124,7 +124,7 @@ function removing({ context: { parts } }: TripDraftSnapshot): Move[] {
   return parts.slice(0, 1).map(({ id }) => move('remove a room', { type: 'part.remove', id }));
 }
 
-/** It is noticed when something is kept here. */
+/** It is detected when something is saved here. */
 function changedElsewhere({ context: { parts } }: TripDraftSnapshot): Move {
   return move(
     'another device changes the draft',

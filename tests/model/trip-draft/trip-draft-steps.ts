@@ -18,10 +18,10 @@ type HotelWorld = BookingWorld<HotelTypes>;
 const RESULT = hotelNamed(HOTEL_MODEL.goodResult);
 
 const CONFLICT = 'another device changes the draft';
-/** The calls by which the draft is kept, and that find out whether it was changed elsewhere. */
+/** The calls that save the draft, and that detect whether it was changed elsewhere. */
 const DRAFT = ['tripDraft', 'keepTrip'] as const satisfies Call[];
 
-/** Those after which the draft is loaded, and what comes of that. */
+/** Those after which the draft is loaded, and the outcomes of that. */
 const LOADING: Steps<HotelTypes> = {
   'nothing was kept': passing('tripDraft'),
   'two rooms were kept': keeping(2, {}),
@@ -32,12 +32,12 @@ const LOADING: Steps<HotelTypes> = {
     page.getByRole('button', { name: 'Take over the changes' }).click(),
 };
 
-/** Those after which it may be asked for what has become of it elsewhere. */
+/** Those after which the page may check whether it was changed elsewhere. */
 const OTHERS: Steps<HotelTypes> = {
   'begin a new draft': async ({ page }) => page.getByRole('button', { name: 'Begin a new one' }).click(),
   'go on with this draft': async ({ page }) =>
     page.getByRole('button', { name: 'Go on with what is here' }).click(),
-  // Only then: what is kept from before would find out too early.
+  // Only then: pending saves would detect it too early.
   [CONFLICT]: async (world) => {
     await keepRooms(world, 1, {});
     await removeRoom(world);
@@ -89,7 +89,7 @@ const OTHERS: Steps<HotelTypes> = {
   'the order is taken': passing('order', ...DRAFT),
 };
 
-/** How each move of the model comes about in the real application. */
+/** How each move of the model is performed in the real application. */
 export const STEPS: Steps<HotelTypes> = {
   ...LOADING,
   ...Object.fromEntries(
@@ -117,7 +117,7 @@ async function removeRoom({ page }: HotelWorld): Promise<void> {
     .click();
 }
 
-/** As a link inside the application leads there. */
+/** Navigates like a link inside the application. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
   await expect(page).toHaveURL((url) => url.pathname === path);

@@ -5,7 +5,7 @@ import { NO_RULES } from '#tests/support/policy-examples.ts';
 
 const FRANC = { amount: 100, currency: 'CHF' };
 
-/** Of a policy of hotels: whatever is booked has to be approved at these levels. */
+/** Of a policy of hotels: every booking has to be approved at these levels. */
 export function thresholdsOf(levels: readonly ApprovalLevel[]) {
   return {
     ...(levels.includes(1) && { level1Threshold: FRANC }),
@@ -13,7 +13,7 @@ export function thresholdsOf(levels: readonly ApprovalLevel[]) {
   };
 }
 
-/** The policies of a company ask for nothing but these approvals from now on. */
+/** From now on the policies of a company require only these approvals. */
 export async function saveApprovalLevels(
   db: Kysely<Database>,
   companyId: string,

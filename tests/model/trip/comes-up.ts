@@ -1,9 +1,9 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** How long the page of a trip waits before it looks again at what is under way. */
+/** How long the page of a trip waits before it polls pending work again. */
 const LOOKS_AGAIN_AFTER_MS = 2_000;
 
-/** Waits for what the page of a trip finds when it looks again; the time in between passes at once. */
+/** Waits for the next result of polling on the page of a trip; the time in between is skipped. */
 export async function comesUp(locator: Locator): Promise<void> {
   const page = locator.page();
   await expect(async () => {

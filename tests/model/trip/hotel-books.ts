@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** As when the hotel loses its books. */
+/** Simulates that the hotel loses its bookings. */
 export async function forgetBookings(db: Kysely<Database>, companyId: string): Promise<void> {
   await db.deleteFrom('embedded_bookings').where('company_id', '=', companyId).execute();
 }
 
-/** Of all that is held. */
+/** For all holds. */
 export async function doublePrices(db: Kysely<Database>, companyId: string): Promise<void> {
   await db
     .updateTable('embedded_bookings')

@@ -13,7 +13,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
 import type { Member } from '#tests/contract/support/records.ts';
 
-/** The hotels for practice, by what happens with them. */
+/** The practice hotels, by their situations. */
 export const HOTELS = { willing: 'practice-3', closedDesk: 'practice-5' } as const;
 
 interface Stay {
@@ -42,7 +42,7 @@ export async function orderStay(
   return (await send('/api/trips', order, { 'idempotency-key': randomUUID() })) as Trip; // by the contract
 }
 
-/** Asks over HTTP for a night more than is booked, with the approvals that this needs. */
+/** Requests one night more over HTTP, with the approvals that this needs. */
 export async function prolongStay(
   address: string,
   { companyUserId }: Member,
@@ -63,7 +63,7 @@ export async function prolongStay(
   await send(path, request, { 'idempotency-key': randomUUID() });
 }
 
-/** What can't be cancelled can't be changed either. */
+/** A booking that can't be cancelled can't be changed either. */
 function changeableOf(options: HotelDetailsAnswer['options']): string {
   return options.find(({ room }) => room.refundable)?.offer ?? '';
 }

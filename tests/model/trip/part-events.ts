@@ -6,9 +6,9 @@ type Possible = Partial<Record<PartSnapshot['value'], PartEvent[]>>;
 
 const found = (status: FoundStatus): PartEvent => ({ type: 'booking.found', status });
 
-/** What can happen to the booking of a trip, by what the trip is about. */
+/** The possible events of a trip's booking, by the situation of the trip. */
 const SITUATIONS = {
-  /** Nobody has to approve it, so it is booked at once; later it is cancelled. */
+  /** It needs no approval, so it is booked at once; later it is cancelled. */
   booked: {
     held: [{ type: 'booking.confirm' }],
     confirming: [

@@ -45,7 +45,7 @@ export const LEAVES: Record<PartStatus, Leaf> = {
   },
 };
 
-/** Nothing is offered any more for a trip that is over, even if its booking is not yet. */
+/** An ended trip offers no actions any more, even if its booking has not ended. */
 export async function seesPart(page: Page, status: PartStatus, isTripOver = false): Promise<void> {
   const { mark, meaning, ...leaf } = LEAVES[status];
   const cancellation = isTripOver ? 'never' : leaf.cancellation;

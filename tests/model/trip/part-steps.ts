@@ -5,15 +5,15 @@ import type { TripWorld } from './trip-world.ts';
 
 /** When a stay of the model is over. */
 const AFTER_THE_STAY = 40;
-/** Longer than anything is held. */
+/** Longer than any hold lasts. */
 const AFTER_THE_HOLD = 2;
 
 type Step = (world: TripWorld, before: PartSnapshot, next: string | undefined) => Promise<void>;
 
-/** What a person, the hotel or the time does for an event to happen. */
+/** What a person, the hotel or the time does to cause an event. */
 export const STEPS: Record<string, Step> = {
-  // The order itself begins the booking.
-  'booking.confirm': async (world) => tells(world, 'Booking begun'),
+  // The order itself starts the booking.
+  'booking.confirm': async (world) => expectInHistory(world, 'Booking begun'),
   'booking.confirmed': async (world) => world.answer('confirm'),
   'booking.refused': async (world) => {
     await world.answer('confirm');
@@ -27,7 +27,7 @@ export const STEPS: Record<string, Step> = {
       await world.practise({ lostAnswers: true });
       await world.answer(asked);
     }
-    await tells(world, 'Answer of the supplier lost');
+    await expectInHistory(world, 'Answer of the supplier lost');
     await world.practise({ lostAnswers: false });
   },
   'hold.lapsed': async (world) => {
@@ -38,25 +38,25 @@ export const STEPS: Record<string, Step> = {
   'booking.cancel': async (world) => {
     await world.askCancellation();
     await world.confirmCancellation();
-    await tells(world, 'Cancellation requested');
+    await expectInHistory(world, 'Cancellation requested');
   },
   'booking.cancelled': async (world) => world.answer('cancel'),
   'cancellation.refused': async (world) => {
     await world.letDaysPass(AFTER_THE_STAY);
     await world.answer('cancel');
-    await tells(world, 'Cancellation refused by the supplier');
+    await expectInHistory(world, 'Cancellation refused by the supplier');
   },
   'booking.found confirmed': lookedUp,
-  // What was wanted and is only held is asked for again at once.
+  // A part that should be booked and is only held is requested again at once.
   'booking.found held': async (world) => {
     await lookedUp(world);
     await expect(world.page.getByText('Booking begun')).toHaveCount(2);
   },
   'booking.found cancelled': async (world) => {
     await world.answer('lookUp');
-    // What came back is asked for as well.
+    // The result is requested as well.
     await world.answer('cancel');
-    await tells(world, 'Booking looked up at the supplier');
+    await expectInHistory(world, 'Booking looked up at the supplier');
   },
   'booking.found expired': async (world) => {
     await world.letDaysPass(AFTER_THE_HOLD);
@@ -70,7 +70,7 @@ export const STEPS: Record<string, Step> = {
   },
 };
 
-/** What the hotel says later only if it has not heard the call. */
+/** The hotel reports it later only if it has not received the call. */
 const UNHEARD: ReadonlySet<string | undefined> = new Set([
   'booking.found held',
   'booking.found expired',
@@ -79,11 +79,11 @@ const UNHEARD: ReadonlySet<string | undefined> = new Set([
 
 async function lookedUp(world: TripWorld): Promise<void> {
   await world.answer('lookUp');
-  await tells(world, 'Booking looked up at the supplier');
+  await expectInHistory(world, 'Booking looked up at the supplier');
 }
 
-/** The history of the trip has it. */
-async function tells({ page }: TripWorld, event: string): Promise<void> {
+/** The history of the trip shows it. */
+async function expectInHistory({ page }: TripWorld, event: string): Promise<void> {
   await comesUp(page.getByRole('strong').filter({ hasText: event }).first());
 }
 

@@ -17,7 +17,7 @@ const paths = partPaths().map(({ situation, path }) => ({
 }));
 const LEVELS = { booked: [], waiting: [1] } as const satisfies Record<Situation, readonly (1 | 2)[]>;
 
-test('the paths take every transition of the chart but those that nobody can bring about', () => {
+test('the paths take every transition of the chart but those that can not be caused', () => {
   const taken = new Set(paths.flatMap(({ path }) => path).flatMap(({ transitions }) => transitions));
   expect(transitionsOf(partMachine).filter((transition) => !taken.has(transition))).toEqual(
     Object.keys(PART_UNWALKED),
@@ -45,7 +45,7 @@ for (const [index, { situation, path, steps }] of paths.entries()) {
       const step = steps[place] ?? '';
       await test.step(step, async () => {
         await STEPS[step]?.(world, before, steps[place + 1]);
-        // The supplier refuses it once the stay is over, and nothing is offered of a trip that is.
+        // The supplier refuses it once the stay is over, and past trips offer no actions.
         const isOver = step === 'cancellation.refused';
         await look(step === 'booking.found held' ? 'confirming' : state.value, isOver);
       });

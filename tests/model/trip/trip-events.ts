@@ -16,7 +16,9 @@ const settled = (part: 'confirmed' | 'failed' | 'cancelled'): TripEvent => ({
   parts: [part],
 });
 
-/** What can happen next to a trip of one room, as far as a person, the hotel or the time can bring it about. */
+/**
+ * The possible next events of a trip of one room, as far as a person, the hotel or the time can cause them.
+ */
 function possible({ value, context: { levels } }: TripSnapshot): TripEvent[] {
   switch (value) {
     case 'deciding':
@@ -43,11 +45,11 @@ export interface TripPath {
   levels: readonly ApprovalLevel[];
   first: TripSnapshot;
   path: ModelPath<TripSnapshot>;
-  /** The decision at the beginning included. */
+  /** Including the first decision. */
   transitions: string[];
 }
 
-/** For trips that need no approval, that of one of the levels, or of both. */
+/** For trips without an approval, with one level, or with both. */
 export function tripPaths(): TripPath[] {
   const choices: (readonly ApprovalLevel[])[] = [[], [1], [2], [1, 2]];
   return choices.flatMap((levels) => {

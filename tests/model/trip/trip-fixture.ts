@@ -7,7 +7,7 @@ interface Fixtures {
   openWorld: (levels: readonly ApprovalLevel[]) => Promise<TripWorld>;
 }
 
-/** The real server with its real queue, and a line to its suppliers on which calls can be held up. */
+/** The real server with its real queue, and a line to its suppliers on which calls can be held. */
 export const test = base.extend<Fixtures>({
   openWorld: async ({ page, place }, use) => {
     const worlds: TripWorld[] = [];

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import type { TripWorld } from './trip-world.ts';
 
-/** Longer than anybody waits for an approval. */
+/** Longer than any approval may take. */
 const TOO_LONG = 2;
 
-/** What a person, the hotel or the time does for an event to happen. */
+/** What a person, the hotel or the time does to cause an event. */
 type TripStep = (world: TripWorld) => Promise<void>;
 
 export const STEPS: Record<string, TripStep> = {

@@ -30,7 +30,7 @@ interface Surroundings {
   network: Network;
 }
 
-/** The real application with a company of its own, of which one person looks at the page of their trip. */
+/** The real application with a company of its own, whose traveller has opened the page of their trip. */
 export class TripWorld {
   readonly page: Page;
   readonly #server: TestServer;
@@ -53,10 +53,10 @@ export class TripWorld {
     this.#approvers = { 1: first, 2: second };
   }
 
-  /** Somebody who is signed in, and whose trips have to be approved at these levels. */
+  /** Signs in a traveller whose trips have to be approved at these levels. */
   static async open(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
     const { db } = around.server.deps;
-    // What earlier walks have booked leaves its rooms free for this one.
+    // Frees the rooms that earlier walks have booked.
     await db.deleteFrom('embedded_units').execute();
     const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
     const people = await insertTravellerWithApprovers(db, companyId, {
@@ -64,7 +64,7 @@ export class TripWorld {
     });
     const world = new TripWorld(around, people);
     await world.#signIn(around.page.context(), people.traveller);
-    // The browser's time is the server's, and can be put forward.
+    // The browser has the server's time, and can be advanced.
     await around.page.clock.install({ time: around.server.clock.now() });
     return world;
   }
@@ -77,7 +77,7 @@ export class TripWorld {
     await this.page.goto(this.#address);
   }
 
-  /** Calls that wait on their way to the hotel until a step says how they go on. */
+  /** Holds calls to the hotel until a step releases or drops them. */
   hold(...names: Asked[]): void {
     this.#line.hold(this.#traveller.companyId, ...names);
   }
@@ -88,7 +88,7 @@ export class TripWorld {
     call.release((await clockFor(this.#server.deps, this.#traveller.companyId)).now());
   }
 
-  /** The hotel never hears of it. */
+  /** The call never reaches the hotel. */
   async lose(name: Asked): Promise<void> {
     (await this.#line.next(this.#traveller.companyId, name)).lose();
   }
@@ -101,18 +101,18 @@ export class TripWorld {
     await this.practise({ clockOffsetMinutes: days * DAY_MINUTES });
   }
 
-  /** What is done each minute, now. */
+  /** Runs the repair of every minute now. */
   async repair(): Promise<void> {
     const { db, jobs } = this.#server.deps;
     await jobs.enqueue(db, 'trips.repair', {});
   }
 
-  /** As when the hotel loses its books. */
+  /** Simulates that the hotel loses its bookings. */
   async forgetAtHotel(): Promise<void> {
     await forgetBookings(this.#server.deps.db, this.#traveller.companyId);
   }
 
-  /** Writes a status that nothing leads to yet. */
+  /** Writes a status that no event leads to yet. */
   async setPartStatus(status: PartStatus): Promise<void> {
     const { db } = this.#server.deps;
     await db.updateTable('trip_parts').set({ status }).where('trip_id', '=', this.#tripId).execute();
@@ -129,7 +129,7 @@ export class TripWorld {
     return trip?.status ?? 'gone';
   }
 
-  /** Asks for the cancellation of the whole trip, and looks at what it costs. */
+  /** Requests the cancellation of the whole trip, and reads its cost. */
   async askCancellation(): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
@@ -174,12 +174,12 @@ export class TripWorld {
     await this.page.reload();
   }
 
-  /** From now on, whatever is requested has to be approved at these levels. */
+  /** From now on, all requests have to be approved at these levels. */
   async askForApprovals(levels: readonly ApprovalLevel[]): Promise<void> {
     await saveApprovalLevels(this.#server.deps.db, this.#traveller.companyId, levels);
   }
 
-  /** Asks for another night, and looks at what the page says of it. */
+  /** Requests another night, and reads the result from the page. */
   async requestLongerStay(levels: readonly ApprovalLevel[]): Promise<void> {
     const trip = this.#trip;
     if (!trip) throw new Error('Nothing is ordered');
@@ -198,7 +198,7 @@ export class TripWorld {
     return change?.status ?? 'gone';
   }
 
-  /** Until the hotel has taken back what it held, so that the trip can be requested again. */
+  /** Until the hotel has released its hold, so that the trip can be requested again. */
   async takeBack(): Promise<void> {
     await expect.poll(() => this.#partStatus()).toBe('cancelled');
     await this.page.reload();
@@ -211,7 +211,7 @@ export class TripWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** What is held costs more than anybody has agreed to when it is booked. */
+  /** The held part costs more at booking than was agreed to. */
   async raisePrice(): Promise<void> {
     await doublePrices(this.#server.deps.db, this.#traveller.companyId);
   }

@@ -16,7 +16,7 @@ const paths = tripPaths().map((one) => ({
   steps: one.path.map(({ event }) => stepOf(event as TripEvent)), // the model's events are those of the chart
 }));
 
-test('the paths take every transition of the chart but those that nobody can bring about', () => {
+test('the paths take every transition of the chart but those that can not be caused', () => {
   const taken = new Set(paths.flatMap(({ transitions }) => transitions));
   expect(transitionsOf(tripMachine).filter((transition) => !taken.has(transition))).toEqual(
     Object.keys(TRIP_UNWALKED),

@@ -10,7 +10,7 @@ const IN_WORDS = 'A walk orders a room and asks for nothing in words; see reques
 const CHANGED = 'A booking is changed in the walks of the change.';
 const HELD_AGAIN = 'It is held again when its trip is requested again, which the walks of the trip have.';
 
-/** Transitions of a trip's chart that a walk does not bring about, and why. */
+/** Transitions of the trip chart that no walk causes, and why. */
 export const TRIP_UNWALKED: Record<string, string> = {
   'waiting_level_1_approval: trip.reject (1) -> approved': BOOKED_BESIDE,
   'waiting_level_1_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
@@ -31,13 +31,13 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'complete: parts.added -> deciding': ADDED,
 };
 
-/** The same of the chart of a change. */
+/** The same for the change chart. */
 export const CHANGE_UNWALKED: Record<string, string> = {
   'unknown: change.refused -> failed':
     'The hotel would have to lose what was booked; see part-change-faults.test.ts.',
 };
 
-/** The same of the chart of a part. */
+/** The same for the part chart. */
 export const PART_UNWALKED: Record<string, string> = {
   'held: hold.lapsed -> failed': 'That a hold has ended is noticed when it is to be booked.',
   'confirming: price.exceeded -> held': 'A price rises after an approval, which the walks of the trip have.',

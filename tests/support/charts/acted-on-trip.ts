@@ -2,7 +2,7 @@ import type { PartChangeability } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { TripRole } from '#machines/trip/trip-machine.ts';
 
-/** A trip with parts of suppliers, of which nothing has begun. */
+/** A trip with parts of suppliers, none of which has begun. */
 export const actedOnTrip = (status: TripStatus, ...parts: PartStatus[]) => ({
   status,
   levels: [1, 2] as (1 | 2)[],
@@ -19,5 +19,5 @@ export const actedOnTrip = (status: TripStatus, ...parts: PartStatus[]) => ({
   isOverdue: false,
 });
 
-/** A person who is nothing else to the trip. */
+/** A person without any relation to the trip. */
 export const as = (...roles: TripRole[]) => ({ roles, undecided: null });

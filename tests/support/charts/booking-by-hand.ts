@@ -16,7 +16,7 @@ import type { ReviewInput } from '#machines/change-review/change-review-setup.ts
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
 
-/** A booking whose calls are answered by hand. */
+/** A booking whose calls are answered by the test. */
 export function bookByHand<Flow extends FlowTypes>(
   chart: BookingChart,
   flow: FlowDescription<Flow>,
@@ -34,11 +34,11 @@ export function bookByHand<Flow extends FlowTypes>(
     asked.push(`${name} ${note}`.trim());
     const answer = Promise.withResolvers<unknown>();
     open.set(name, answer);
-    // Each test answers a slot with what the slot is declared to answer.
+    // Each test answers a slot with its declared type.
     return answer.promise as Promise<Answer>;
   }
 
-  /** Notes what it hears; tests report in its place. */
+  /** Records its events; tests send its reports. */
   const checkout = fromCallback<CheckoutEvent, CheckoutInput>(({ input, receive }) => {
     checkouts.push(input);
     asked.push('checkout');
@@ -82,7 +82,7 @@ export function bookByHand<Flow extends FlowTypes>(
     { input: { step } },
   ).start();
 
-  // What was chosen is what the test has sent.
+  // The test has sent the chosen offer itself.
   const look = () => actor.getSnapshot() as BookingSnapshot<Flow>;
   const select = <Value>(selector: (snapshot: BookingSnapshot<Flow>) => Value) => selector(look());
   return {

@@ -18,7 +18,7 @@ import type {
 } from '#machines/checkout/checkout-setup.ts';
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 
-/** A checkout whose calls are answered by hand, with a clock that is moved by hand. */
+/** A checkout whose calls are answered by the test, with a clock that the test advances. */
 export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInput> = {}) {
   const asked: string[] = [];
   const reports: CheckoutReport[] = [];
@@ -31,7 +31,7 @@ export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInpu
     asked.push(name);
     const answer = Promise.withResolvers<unknown>();
     open.set(name, answer);
-    // Each test answers a slot with what the slot is declared to answer.
+    // Each test answers a slot with its declared type.
     return answer.promise as Promise<Answer>;
   }
 
@@ -76,7 +76,7 @@ export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInpu
   };
 }
 
-/** Stands for the booking, which only listens. */
+/** Stands in for the booking, which only receives events. */
 function bookingThatHears(reports: CheckoutReport[]) {
   const booking = fromCallback<CheckoutReport>(({ receive }) => {
     receive((report) => reports.push(report));

@@ -3,7 +3,7 @@ import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '../hotel-booking-examples.ts';
 import { bookByHand } from './booking-by-hand.ts';
 
-/** The booking of a hotel whose calls are answered by hand. */
+/** A hotel booking whose calls are answered by the test. */
 export function bookHotelByHand(step = 'search') {
   return bookByHand(hotelBookingMachine, HOTEL_FLOW, step);
 }
@@ -19,7 +19,7 @@ export async function bookUpToRoom(): Promise<HotelBookingByHand> {
   return booking;
 }
 
-/** With a price that was agreed upon. */
+/** With an accepted price. */
 export async function bookUpToCheckout(): Promise<HotelBookingByHand> {
   const booking = await bookUpToRoom();
   booking.send({ type: 'offer.choose', offer: rateOfRoom() });

@@ -38,7 +38,7 @@ export const refused = { type: 'refused' as const };
 
 type Slot = 'refreshSession' | 'signIn' | 'actAsCompany' | 'returnToCompany' | 'signOut' | 'loadEnums';
 
-/** A session whose calls are answered by hand, one after the other. */
+/** A session whose calls are answered by the test, one after the other. */
 export function sessionByHand() {
   const asked: string[] = [];
   const effects: string[] = [];

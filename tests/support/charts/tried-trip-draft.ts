@@ -19,10 +19,10 @@ import { selectTripCheckout, selectTripDraft } from '#machines/trip-draft/trip-d
 import { INFO, TERMS } from './checkout-examples.ts';
 import { draftTripByHand } from './trip-draft-by-hand.ts';
 
-/** The charts of the draft trip and of its checkout, with a server that answers what it is set to. */
+/** The charts of the draft trip and of its checkout, with a server of scripted answers. */
 export class TriedTripDraft {
   readonly requests: TripRequest[] = [];
-  /** What has become of the parts that are priced next. */
+  /** The outcome for the parts that are priced next. */
   price: (parts: readonly CheckoutPart[]) => PartsOutcome = (parts) => ({ type: 'same', parts });
   answer: SubmitOutcome = { type: 'unclear' };
   readonly #keys: string[] = [];
@@ -44,7 +44,7 @@ export class TriedTripDraft {
             return order;
           }),
           submitOrder: fromPromise<SubmitOutcome, SavedOrder>(async ({ input: { key, request } }) => {
-            // One order after the other: what is sent again is the last one that was kept.
+            // One order after the other: a repeated order is the last one that was stored.
             expect(key).toBe(this.#keys.at(-1));
             this.requests.push(request);
             return this.answer;
@@ -64,7 +64,7 @@ export class TriedTripDraft {
     await settled();
   }
 
-  /** What a person does at the checkout, if it is open. */
+  /** The actions of a person at the checkout, if it is open. */
   async atCheckout(event: CheckoutEvent): Promise<void> {
     this.#trip.select(selectTripCheckout)?.send(event);
     await settled();
@@ -75,7 +75,7 @@ export class TriedTripDraft {
     return checkout && selectCheckoutState(checkout.getSnapshot());
   }
 
-  /** The page goes, and the next one loads what was kept. */
+  /** Leaves the page; the next one loads the saved state. */
   async reload(): Promise<void> {
     const kept = JSON.parse(JSON.stringify(this.#trip.select(selectTripDraft)));
     this.#trip = this.#open();
@@ -107,7 +107,7 @@ export class TriedTripDraft {
   readonly order = () => this.atCheckout({ type: 'order.submit', info: INFO });
 }
 
-/** What is answered at once has been said by then. */
+/** Immediate answers have arrived by then. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

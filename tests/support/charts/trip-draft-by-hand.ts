@@ -7,7 +7,10 @@ import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import { selectTripStage, type TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts';
 
-/** A draft trip whose calls are answered by hand, and whose checkout only listens, if no other is provided. */
+/**
+ * A draft trip whose calls are answered by the test, and whose checkout only receives events, unless another
+ * is provided.
+ */
 export function draftTripByHand(provided?: typeof checkoutMachine) {
   const asked: string[] = [];
   const checkouts: CheckoutInput[] = [];
@@ -17,11 +20,11 @@ export function draftTripByHand(provided?: typeof checkoutMachine) {
     asked.push(name);
     const answer = Promise.withResolvers<unknown>();
     open.set(name, answer);
-    // Each test answers a slot with what the slot is declared to answer.
+    // Each test answers a slot with its declared type.
     return answer.promise as Promise<Answer>;
   }
 
-  /** Notes what it is sent; tests report in its place. */
+  /** Records its events; tests send its reports. */
   const checkout = fromCallback<CheckoutEvent, CheckoutInput>(({ input, receive }) => {
     checkouts.push(input);
     asked.push('checkout');
@@ -43,7 +46,7 @@ export function draftTripByHand(provided?: typeof checkoutMachine) {
         overwriteDraft: () => asked.push('overwriteDraft'),
       },
     }),
-    // Nothing is sent again by itself, however long a test takes.
+    // Nothing is retried automatically, regardless of how long a test takes.
     { clock: new SimulatedClock() },
   ).start();
 

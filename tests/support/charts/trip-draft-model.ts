@@ -1,6 +1,6 @@
 /**
- * What a draft trip comes to, without the chart: its parts, what is gone and what can be put back, the trip that takes
- * them, and the order that it makes. Amounts are in the hundredth part of a franc.
+ * The state of a draft trip, without the chart: its parts, the removed ones and what can be restored, the
+ * trip that takes them, and the order that it makes. Amounts are in cents.
  */
 export interface ModelPart {
   id: string;
@@ -59,7 +59,7 @@ export class TripDraftModel {
     if (!this.isBooked) this.removed = null;
   }
 
-  /** For null the parts become a trip of their own. */
+  /** With null, the parts become a trip of their own. */
   extend(trip: string | null): void {
     if (this.isOrdering || (this.isBooked && trip === null)) return;
     if (this.isBooked) this.discard();
@@ -82,7 +82,7 @@ export class TripDraftModel {
     this.isBooked = true;
   }
 
-  /** What is not in the draft is lost with the page. */
+  /** Changes that are not in the draft are lost with the page. */
   reload(): void {
     this.removed = null;
     this.isBooked = false;
@@ -103,7 +103,7 @@ export class TripDraftModel {
       parts: this.parts.map((part) => ({
         kind: part.kind,
         offer: offerOf(part),
-        // A part of all travellers does not name them.
+        // A part for all travellers does not list them.
         travelers: part.travelers.join() === travelers.join() ? undefined : part.travelers,
       })),
       levels: ([1, 2] as const).filter((level) => this.parts.some(({ levels }) => levels.includes(level))),
@@ -116,7 +116,7 @@ export class TripDraftModel {
   }
 }
 
-/** A reference tells what an offer is of and what it costs. */
+/** A reference consists of the id and the price of an offer. */
 export const offerOf = ({ id, amount }: Pick<ModelPart, 'id' | 'amount'>) => `${id}~${amount}`;
 
 function isForSame(one: ModelPart, other: ModelPart): boolean {

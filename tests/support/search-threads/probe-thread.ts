@@ -7,7 +7,7 @@ import type { SearchReaders } from '#server/suppliers/embedded/desk/search-desk.
 
 const NONE = { companyId: 'company', reference: 'search' };
 
-/** A thread that does what it is told, step by step, in place of searching. */
+/** A fake search thread that executes the steps of a test. */
 async function* obey(steps: readonly string[], readers: SearchReaders, { signal, sourceFailed }: Searching) {
   for (const step of steps) {
     const [verb, what = ''] = step.split(' ');

@@ -6,16 +6,16 @@ import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { ferryKind } from './ferry-kind.ts';
 import { orderOf } from './order-of.ts';
 
-/** So many buyers who all want the same at the same moment. */
+/** Buyers who all want the same at the same moment. */
 export interface Rush {
   companyId: string;
   key: string;
   buyers: number;
-  /** Tells the buyers of one rush from those of another. */
+  /** Distinguishes the buyers of one rush from those of another. */
   name: string;
 }
 
-/** What the buyers are told: each holds a place and, if there is one, buys it. */
+/** The outcomes of the buyers: each holds a place and, if there is one, buys it. */
 export async function buyAtOnce(
   db: Kysely<Database>,
   { companyId, key, buyers, name }: Rush,

@@ -1,4 +1,4 @@
-/** A process of its own whose buyers want what those of another process want; started by `startBuyers`. */
+/** A separate process whose buyers compete with those of another process; started by `startBuyers`. */
 import { openPostgres } from '#server/db/postgres.ts';
 import { buyAtOnce, type Rush } from './buy-at-once.ts';
 

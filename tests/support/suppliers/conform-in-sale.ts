@@ -3,7 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import { orderOf } from './order-of.ts';
 import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
 
-/** What every supplier must keep to when it holds, sells and is asked what became of it. */
+/** The rules for every supplier when it holds, sells and looks up bookings. */
 export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
   let tested: SupplierUnderTest<unknown, unknown, unknown>;
   beforeAll(async () => {
@@ -16,10 +16,10 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     tested.supplier.lookUp(reference, tested.newCall(more));
   const confirm = (booking: string, more: Parameters<typeof tested.newCall>[0] = {}, accepted = agreed) =>
     tested.supplier.confirm({ booking, accepted }, tested.newCall(more));
-  /** The price of what was held last. */
+  /** The price of the last hold. */
   let agreed: Money = { amount: 0, currency: 'CHF' };
 
-  /** Something held, and its reference. */
+  /** A hold, and its reference. */
   async function held(shown?: Shown): Promise<string> {
     const { reference } = tested.newCall();
     const chosen = shown ?? (await tested.ordinary());
@@ -43,7 +43,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       expect(await lookUp(call.reference)).toEqual({ outcome: 'found', booking });
     });
 
-    test('is the same one when it is asked for again', async () => {
+    test('is the same one when it is requested again', async () => {
       const shown = await tested.ordinary();
       const { reference } = tested.newCall();
       const twice = await Promise.all([hold(shown, reference), hold(shown, reference)]);
@@ -52,13 +52,13 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       expect(await hold(shown, reference)).toEqual(twice[0]);
     });
 
-    test('is not given under the reference of another offer', async () => {
+    test('is refused under the reference of another offer', async () => {
       const reference = await held();
       const other = await tested.another();
       expect(await hold(other, reference)).toEqual({ outcome: 'declined', reason: 'refused' });
     });
 
-    test('is not given for more than was agreed to', async () => {
+    test('is refused for more than was agreed to', async () => {
       const shown = await tested.inSituation('dearer');
       const { reference } = tested.newCall();
       const outcome = await hold(shown, reference);
@@ -71,26 +71,26 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       });
     });
 
-    test('is given for less', async () => {
+    test('is made for less', async () => {
       const shown = await tested.inSituation('cheaper');
       const outcome = await hold(shown, tested.newCall().reference);
       const price = outcome.outcome === 'held' ? outcome.booking.price : expect.fail();
       expect(price.amount).toBeLessThan(shown.price.amount);
     });
 
-    test('is not given for another currency than was agreed to', async () => {
+    test('is refused for another currency than was agreed to', async () => {
       const shown = await tested.ordinary();
       const price = { amount: Number.MAX_SAFE_INTEGER, currency: 'XTS' };
       const outcome = await hold({ ...shown, price }, tested.newCall().reference);
       expect(outcome).toEqual({ outcome: 'priceChanged', price: shown.price });
     });
 
-    test.each(['soldOut', 'expired'] as const)('is not given of what is %s', async (situation) => {
+    test.each(['soldOut', 'expired'] as const)('is refused for offers that are %s', async (situation) => {
       const shown = await tested.inSituation(situation);
       expect(await hold(shown, tested.newCall().reference)).toEqual({ outcome: situation });
     });
 
-    test('is not given for what nobody waits for', async () => {
+    test('is not made for an aborted call', async () => {
       const shown = await tested.ordinary();
       for (const more of [{ signal: AbortSignal.abort() }, { timeoutMs: 0 }]) {
         const call = tested.newCall(more);
@@ -99,7 +99,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       }
     });
 
-    test('is over when its time is', async () => {
+    test('ends when its time is over', async () => {
       const reference = await held();
       const now = tested.afterHolds;
       const looked = await lookUp(reference, { now });
@@ -129,7 +129,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       expect(await lookUp(reference)).toEqual({ outcome: 'notFound' });
     });
 
-    test('sells for no more than is agreed to by then; the hold goes on', async () => {
+    test('sells for no more than is agreed to by then; the hold continues', async () => {
       const reference = await held();
       const priceChanged = { outcome: 'priceChanged', price: agreed };
       const less = { ...agreed, amount: agreed.amount - 1 };
@@ -139,7 +139,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       expect(await confirm(reference)).toHaveProperty('outcome', 'confirmed');
     });
 
-    test('may be refused; the hold goes on', async () => {
+    test('may be refused; the hold continues', async () => {
       const reference = await held(await tested.inSituation('declined'));
       expect(await confirm(reference)).toEqual({ outcome: 'declined', reason: 'refused' });
       expect(await lookUp(reference)).toMatchObject({ booking: { status: 'held' } });
@@ -151,7 +151,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       expect(await lookUp(reference)).toMatchObject({ outcome: 'found', booking: { status: 'confirmed' } });
     });
 
-    test('does not happen when nobody waits for it', async () => {
+    test('does not happen for an aborted call', async () => {
       const reference = await held();
       expect(await confirm(reference, { timeoutMs: 0 })).toEqual({ outcome: 'unknown' });
       expect(await confirm(reference, { signal: AbortSignal.abort() })).toEqual({ outcome: 'unknown' });
@@ -159,7 +159,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     });
   });
 
-  test('a booking is nothing that another company could see or touch', async () => {
+  test('a booking can neither be seen nor changed by another company', async () => {
     const reference = await held();
     const companyId = tested.otherCompany;
     expect(await lookUp(reference, { companyId })).toEqual({ outcome: 'notFound' });

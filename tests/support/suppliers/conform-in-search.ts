@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { foundIn, gather } from './gather.ts';
 import type { SupplierUnderTest } from './supplier-under-test.ts';
 
-/** What every supplier must keep to when it is searched and asked for a price. */
+/** The rules for every supplier when it is searched and asked for a price. */
 export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
   let tested: SupplierUnderTest<unknown, unknown, unknown>;
   beforeAll(async () => {
@@ -30,13 +30,13 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       for (const { key } of keys) expect(key).toMatch(/^[\w.~-]{1,400}$/);
     });
 
-    test('finds nothing where there is nothing', async () => {
+    test('finds nothing where there are no offers', async () => {
       const answers = await gather(search(tested.queryIn('nothingFound')));
       expect(answers).toHaveLength(tested.supplier.sources.length);
       expect(foundIn(answers)).toEqual([]);
     });
 
-    test('says which sources have failed, and what the others have found', async () => {
+    test('reports which sources have failed, and what the others have found', async () => {
       const answers = await gather(search(tested.queryIn('failedSources')));
       const failed = answers.filter((answer) => 'failure' in answer);
       expect(answers).toHaveLength(tested.supplier.sources.length);
@@ -44,7 +44,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       for (const answer of failed) expect(answer).toMatchObject({ failure: 'unavailable' });
     });
 
-    test('does not wait for a slow source before it shows what the others have', async () => {
+    test('does not wait for a slow source before it returns what the others have', async () => {
       const call = tested.newCall();
       const answers = tested.supplier.search(tested.queryIn('slowSource'), call)[Symbol.asyncIterator]();
       const first = await answers.next();
@@ -52,7 +52,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       await answers.return?.();
     });
 
-    test('says of a source that takes too long that it did', async () => {
+    test('reports a source that takes too long', async () => {
       const answers = await gather(search(tested.queryIn('slowSource'), { timeoutMs: 400 }));
       const late = answers.filter((answer) => 'failure' in answer && answer.failure === 'timeout');
       expect(answers).toHaveLength(tested.supplier.sources.length);
@@ -60,7 +60,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       expect(answers.at(-1)).toEqual(late[0]);
     });
 
-    test('ends as soon as nobody waits any more', async () => {
+    test('ends as soon as the caller has gone', async () => {
       const leaving = new AbortController();
       const { signal } = leaving;
       const answers = [];
@@ -74,7 +74,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
   });
 
   describe('a price', () => {
-    test('is the one that was shown, and is kept for a while', async () => {
+    test('is the one that was shown, and is guaranteed for a while', async () => {
       const call = tested.newCall();
       const shown = await tested.ordinary();
       const outcome = await tested.supplier.price(shown, call);
@@ -95,10 +95,13 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       expect(Math.sign(now.amount - shown.price.amount)).toBe(sign);
     });
 
-    test.each(['soldOut', 'expired'] as const)('is not asked any more of what is %s', async (situation) => {
-      const shown = await tested.inSituation(situation);
-      expect(await tested.supplier.price(shown, tested.newCall())).toEqual({ outcome: situation });
-    });
+    test.each(['soldOut', 'expired'] as const)(
+      'is not returned for offers that are %s',
+      async (situation) => {
+        const shown = await tested.inSituation(situation);
+        expect(await tested.supplier.price(shown, tested.newCall())).toEqual({ outcome: situation });
+      },
+    );
 
     test.each(['', 'x', '.', '...', '~~', 'a.b.c.d', '0', 'x'.repeat(400), '__proto__', '%00', 'Ω'])(
       'has none for the key %j',
@@ -108,7 +111,7 @@ export function conformInSearch(open: () => Promise<SupplierUnderTest<unknown, u
       },
     );
 
-    test('is not known when nobody waits for it', async () => {
+    test('is unknown for an aborted call', async () => {
       const shown = await tested.ordinary();
       const call = tested.newCall({ signal: AbortSignal.abort() });
       expect(await tested.supplier.price(shown, call)).toEqual({ outcome: 'unknown' });

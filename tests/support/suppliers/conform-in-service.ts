@@ -3,7 +3,7 @@ import { addMoney, subtractMoney } from '#domain/money.ts';
 import { orderOf } from './order-of.ts';
 import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
 
-/** What every supplier must keep to when something is cancelled or changed. */
+/** The rules for every supplier when a booking is cancelled or changed. */
 export function conformInService(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
   let tested: SupplierUnderTest<unknown, unknown, unknown>;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
   }
 
   describe('a cancellation', () => {
-    test('costs what was said before, and no more than was paid', async () => {
+    test('costs what was quoted before, and no more than was paid', async () => {
       const { reference, shown } = await sold();
       const quote = await supplier().quoteCancellation(reference, newCall());
       if (quote.outcome !== 'quoted') expect.fail(`It was ${quote.outcome}`);
@@ -82,7 +82,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       });
     });
 
-    test('does not happen when nobody waits for it', async () => {
+    test('does not happen for an aborted call', async () => {
       const { reference } = await sold();
       const unknown = { outcome: 'unknown' };
       const gone = () => newCall({ signal: AbortSignal.abort() });
@@ -98,7 +98,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
   });
 
   describe('a change', () => {
-    test('is what was said before', async () => {
+    test('is what was quoted before', async () => {
       const { reference, shown } = await sold();
       const to = await tested.another();
       const quote = await supplier().quoteChange(reference, to, newCall());
@@ -144,7 +144,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
     });
 
-    test.each(['soldOut', 'expired'] as const)('is not made to what is %s', async (situation) => {
+    test.each(['soldOut', 'expired'] as const)('is refused to offers that are %s', async (situation) => {
       const { reference } = await sold();
       const to = await tested.inSituation(situation);
       expect(await supplier().quoteChange(reference, to, newCall())).toEqual({ outcome: situation });

@@ -3,7 +3,7 @@ import { foundIn, gather } from './gather.ts';
 import { orderOf } from './order-of.ts';
 import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
 
-/** What every supplier must keep to when little is left. */
+/** The rules for every supplier when stock runs out. */
 export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
   let tested: SupplierUnderTest<unknown, unknown, unknown>;
   let scarce: Shown & { left: number };
@@ -16,7 +16,7 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
   const hold = (more: Parameters<typeof tested.newCall>[0] = {}) =>
     tested.supplier.hold(orderOf(scarce), tested.newCall(more));
 
-  /** Buys until there is nothing left; answers the references. */
+  /** Buys until nothing is left; returns the references. */
   async function buyAll(wanted = scarce.left): Promise<string[]> {
     const references: string[] = [];
     while (references.length < wanted) {
@@ -27,8 +27,8 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
     return references;
   }
 
-  describe('what is left', () => {
-    test('is sold to as many as there is of it, and is then sold out', async () => {
+  describe('the remaining stock', () => {
+    test('is sold until nothing is left, and is then sold out', async () => {
       await buyAll();
       expect(await hold()).toEqual({ outcome: 'soldOut' });
       expect(await tested.supplier.price(scarce, tested.newCall())).toEqual({ outcome: 'soldOut' });
@@ -42,25 +42,25 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
       expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['held', 'soldOut']);
     });
 
-    test('is taken once by a hold that is asked for twice', async () => {
+    test('is taken once by a hold that is requested twice', async () => {
       const [reference = ''] = await buyAll(1);
       expect(await hold({ reference })).toHaveProperty('outcome', 'held');
       await buyAll(scarce.left - 1);
       expect(await hold()).toEqual({ outcome: 'soldOut' });
     });
 
-    test('is more again when a hold is over', async () => {
+    test('increases when a hold ends', async () => {
       await buyAll();
       expect(await hold({ now: tested.afterHolds })).not.toEqual({ outcome: 'soldOut' });
     });
 
-    test('stays taken by what was confirmed', async () => {
+    test('stays taken by confirmed bookings', async () => {
       for (const booking of await buyAll())
         await tested.supplier.confirm({ booking, accepted: scarce.price }, tested.newCall());
       expect(await hold()).toEqual({ outcome: 'soldOut' });
     });
 
-    test('is more again when one is cancelled', async () => {
+    test('increases when a booking is cancelled', async () => {
       const [reference = ''] = await buyAll();
       expect(await tested.supplier.cancel(reference, tested.newCall())).toHaveProperty(
         'outcome',
@@ -70,7 +70,7 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
       expect(await hold()).toEqual({ outcome: 'soldOut' });
     });
 
-    test('keeps what one has when the other one can not be had', async () => {
+    test('retains the old booking when the new one is not available', async () => {
       await buyAll();
       const { reference } = tested.newCall();
       const shown = await tested.ordinary();

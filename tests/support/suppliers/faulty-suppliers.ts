@@ -13,8 +13,8 @@ type Asked =
   | 'change';
 type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
 /**
- * The call is lost on its way, or the answer on its way back; what was asked is done after nobody waits for it any more,
- * or is asked twice; or something else is answered than what is so.
+ * The call or its answer is lost; the call is executed after the caller has given up, or twice; or a
+ * different answer is returned.
  */
 type Fault<Name extends Asked> = 'callLost' | 'answerLost' | 'late' | 'twice' | Outcome<Name>;
 
@@ -22,29 +22,29 @@ type SourceFailure = Extract<SourceAnswer<unknown>, { failure: unknown }>;
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 
-/** The suppliers of the inventory, of which some calls go wrong as they are told to, whatever they sell. */
+/** The suppliers of the inventory, with faults injected into selected calls of any kind. */
 export class FaultySuppliers {
   readonly #faults = new Map<Asked, Fault<Asked>[]>();
   readonly #asked: Asked[] = [];
   readonly #late: (() => Promise<unknown>)[] = [];
   #failing: SourceFailure | null = null;
 
-  /** What happens to the next calls of this name, one after the other. */
+  /** The faults of the next calls of this name, in order. */
   next<Name extends Asked>(name: Name, ...faults: Fault<Name>[]): void {
     this.#faults.set(name, [...(this.#faults.get(name) ?? []), ...faults]);
   }
 
-  /** Every search from now on has no answer of this source. */
+  /** From now on this source fails in every search. */
   failSource(failure: SourceFailure | null): void {
     this.#failing = failure;
   }
 
-  /** From now on, nothing goes wrong any more unless it is told to again. */
+  /** Removes all injected faults. */
   forgetFaults(): void {
     this.#faults.clear();
   }
 
-  /** Every call since the last time that this was asked. */
+  /** All calls since the last time that this was read. */
   takeAsked(): Asked[] {
     return this.#asked.splice(0);
   }
@@ -106,7 +106,7 @@ export class FaultySuppliers {
         await ask();
         return await ask();
       default:
-        return fault as Answer; // it was told with this name
+        return fault as Answer; // it was set for this name
     }
   }
 }

@@ -2,7 +2,7 @@ import { addPercent } from '#domain/money.ts';
 import type { Kind } from '#server/suppliers/embedded/desk/kind.ts';
 import { type Ferry, type FerryQuery, tinyInventory } from './tiny-inventory.ts';
 
-/** The tiny inventory as the desk sells it; in the books it counts as a car. */
+/** The tiny inventory as the desk sells it; its bookings are stored as cars. */
 export const ferryKind: Kind<FerryQuery, Ferry, Ferry> = {
   name: 'car',
   inventory: tinyInventory,

@@ -1,6 +1,6 @@
 import type { SourceAnswer } from '#server/suppliers/supplier.ts';
 
-/** All answers of a search, in the order in which they came. */
+/** All answers of a search, in the order of arrival. */
 export async function gather<Found>(
   answers: AsyncIterable<SourceAnswer<Found>>,
 ): Promise<SourceAnswer<Found>[]> {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database.ts';
 import { foundIn, gather } from './gather.ts';
 import type { OfferSituation, SearchSituation, Shown, SupplierUnderTest } from './supplier-under-test.ts';
 
-/** What is known of an embedded inventory beside its port. */
+/** The data of an embedded inventory besides its port. */
 export interface EmbeddedUnderTest<Query, Found, Priced> {
   kind: Kind<Query, Found, Priced>;
   now: Date;
@@ -15,7 +15,7 @@ export interface EmbeddedUnderTest<Query, Found, Priced> {
   query: Query;
   queryIn(situation: OfferSituation | SearchSituation): Query;
   offersOf(found: Found): (Shown & { left: number })[];
-  /** Can be cancelled and changed; needed where some offers can't. */
+  /** An offer that can be cancelled and changed; needed where some offers can't. */
   isFlexible?(found: Found, offer: Shown): boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Shown } from './supplier-under-test.ts';
 
 const NAMES = ['Rossi', 'Müller', 'Favre', 'Weber', 'Keller', 'Brunner', 'Frei', 'Baumann', 'Graf'];
 
-/** An order of what was shown, at the price that was shown. */
+/** An order of a found offer, at its displayed price. */
 export function orderOf({ key, travellers, price }: Shown, more: Partial<Order> = {}): Order {
   const guests = NAMES.slice(0, travellers).map((lastName) => ({ firstName: 'Robin', lastName }));
   return { key, travellers, accepted: price, guests, extras: null, ...more };

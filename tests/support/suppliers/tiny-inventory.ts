@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import type { FoundUnits, Inventory, Sellable, Situation } from '#server/suppliers/embedded/inventory.ts';
 
-/** A ferry with few places: the smallest inventory in which everything can happen. */
+/** A ferry with few places: the smallest inventory that covers all situations. */
 export interface FerryQuery {
   /** From 1 to 28. */
   day: number;
@@ -29,7 +29,9 @@ const KINDS: Record<string, Situation> = {
   lostAnswer: { kind: 'lostAnswer' },
 };
 
-/** Free to cancel until a day before, then for half of the price until it leaves; changed for 5 until then. */
+/**
+ * Free to cancel until a day before, then for half of the price until departure; changes cost 5 until then.
+ */
 export const tinyInventory: Inventory<FerryQuery, Ferry, Ferry> = {
   sources: SOURCES,
   search: async (source, { day, situation }) => {

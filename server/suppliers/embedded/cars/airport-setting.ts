@@ -3,7 +3,7 @@ import type { StationSetting } from './rental-station.ts';
 
 export type AirportSetting = Exclude<StationSetting, 'city'>;
 
-/** Where more or less every vendor is. */
+/** Where nearly every vendor has a station. */
 const HUBS = new Set(
   [
     'AMS ARN ATH BCN BER BRU BUD CDG CPH DUB DUS EDI FCO FRA GVA HAM HEL IST LGW LHR LIN LIS LYS MAD MAN MUC MXP',
@@ -16,7 +16,7 @@ const HUBS = new Set(
     .split(' '),
 );
 
-/** How large an airport is for those who rent cars there. */
+/** How large an airport is for car rentals. */
 export function airportSetting({ code, size }: AirportRecord): AirportSetting {
   return HUBS.has(code) ? 'hub' : size;
 }

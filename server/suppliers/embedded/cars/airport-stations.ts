@@ -9,13 +9,13 @@ import { phoneAt, streetAt } from './station-address.ts';
 import { airportHours } from './station-hours.ts';
 import { type Vendor, vendorsAt } from './vendors.ts';
 
-/** The only airport with buses to its vendors where the language is not the first of the country. */
+/** The only airport with shuttle buses to vendors whose language is not the main one of its country. */
 const CANTONS: Readonly<Record<string, string>> = { GVA: 'GE' };
 
-/** How many vendors of each kind are not in the terminal. */
+/** How many vendors of each kind are outside the terminal. */
 const SHUTTLES = { premium: 0.1, standard: 0.35, value: 0.7 };
 
-/** The stations of an airport: in the terminal, and, where it is large, some at the end of a short drive. */
+/** The stations of an airport: in the terminal, and at large airports some at the end of a short drive. */
 export function airportStations(airport: AirportRecord): readonly RentalStation[] {
   const setting = airportSetting(airport);
   const vendors = vendorsAt(airport.code, airport.country, vendorCount(airport, setting));

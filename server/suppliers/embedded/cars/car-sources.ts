@@ -2,15 +2,15 @@ import { chanceOf } from '../chance.ts';
 import type { RentalCar } from './rental-car.ts';
 import type { RentalStation } from './rental-station.ts';
 
-/** The vendors' own systems, and a broker that sells their cars for less, paid for beforehand. */
+/** The vendors' own systems, and a broker that sells their cars for less, prepaid. */
 export const CAR_SOURCES = ['direct', 'broker'] as const;
 
 export type CarSource = (typeof CAR_SOURCES)[number];
 
-/** What the broker asks, compared to the vendors themselves. */
+/** The broker's price level, compared to the vendors' own. */
 export const BROKER_FACTOR = 0.91;
 
-/** The broker sells about half of what the vendors rent. */
+/** The broker sells about half of the vendors' cars. */
 const BROKER_SHARE = 0.5;
 
 export function isCarSource(text: string): text is CarSource {

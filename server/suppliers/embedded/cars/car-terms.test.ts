@@ -11,7 +11,7 @@ import type { Vendor } from './vendors.ts';
 const price = { amount: 40_000, currency: 'CHF' };
 const francs = (amount: number) => ({ amount, currency: 'CHF' });
 
-describe('giving up a rental', () => {
+describe('cancelling a rental', () => {
   it.each([
     ['direct', 'premium', '2026-03-29T05:59:00Z', francs(0)],
     ['direct', 'standard', '2026-03-28T06:00:00Z', francs(0)],
@@ -56,7 +56,7 @@ function terms(source: CarSource, tier: Vendor['tier'], days: number) {
   return termsOf(source, handoverOf(tier), days, price);
 }
 
-/** In Zurich, at eight on the morning on which the clocks have been put forward. */
+/** In Zurich, at eight on the morning after the clocks have gone forward. */
 function handoverOf(tier: Vendor['tier']): Handover {
   const rental = readRental('2026-03-29T08:00', '2026-04-02T08:00');
   const [airport, origin] = [airportOf('ZRH'), readOrigin('ZRH')];
@@ -64,6 +64,6 @@ function handoverOf(tier: Vendor['tier']): Handover {
   if (!rental || !origin || !station) throw new Error('Zurich is missing');
   const stations = { pickUp: station, dropOff: station, pickUpFrom: origin, dropOffFrom: origin };
   const handover = arrangeHandover(stations, rental, new Date('2026-01-01T00:00:00Z'));
-  if (!handover) throw new Error('Nobody is there');
+  if (!handover) throw new Error('No handover');
   return handover;
 }

@@ -7,11 +7,11 @@ import type { CarSource } from './car-sources.ts';
 import type { Handover } from './handover.ts';
 import type { RentalStation } from './rental-station.ts';
 
-/** What it costs to give up or to change a rental. */
+/** The cost of cancelling or changing a rental. */
 export interface CarTerms {
-  /** Free until then; null when it is never refunded. */
+  /** The end of free cancellation; null when it is never refunded. */
   freeUntil: Date | null;
-  /** Nothing can be cancelled or changed any more. */
+  /** From then on nothing can be cancelled or changed. */
   starts: Date;
   price: Money;
   days: number;
@@ -19,7 +19,7 @@ export interface CarTerms {
 }
 
 const HOUR_MS = 3_600_000;
-/** So many days are paid for by who cancels too late. */
+/** The number of days charged for a late cancellation. */
 const LATE_DAYS = 3;
 const CHANGE_FEE_FRANCS = 25;
 
@@ -59,7 +59,7 @@ export function changeFeeOf({ freeUntil, starts, price, prepaid }: CarTerms, at:
   return prepaid ? localPrice(CHANGE_FEE_FRANCS, price.currency) : { amount: 0, currency: price.currency };
 }
 
-/** Fine cars, and some of the broker's, may be driven only so far for the price. */
+/** Premium cars, and some of the broker's, have a mileage limit. */
 export function mileageOf(source: CarSource, station: RentalStation, acriss: string): CarOffer['mileage'] {
   const currency = localCurrency(station.address.country);
   if (/^[LP]|^.T/.test(acriss)) {

@@ -5,20 +5,20 @@ import { airportOf } from './known-airports.ts';
 import { readStationId } from './rental-station.ts';
 
 const FLEETS = { hub: 12, large: 8, medium: 4, city: 3 };
-/** Of fine cars, vans, convertibles and pick-ups there are fewer. */
+/** There are fewer premium cars, vans, convertibles and pick-ups. */
 const SCARCE = { classes: /^[LP]|^.[QTV]/, divisor: 3 };
-/** One week in so many, a class is rented out to others at a station. */
+/** In one week out of so many, a class is rented out through other channels at a station. */
 const FULL_WEEKS = 25;
 const DAY_MS = 86_400_000;
-/** The days that the count from 1970 on is ahead of the weeks that begin on Monday. */
+/** The number of days between 1 January 1970 and the nearest Monday before it. */
 const WEEK_SHIFT = 3;
 
-/** What the stock calls the cars of a class at a station on a day. */
+/** The stock unit of the cars of a class at a station on a day. */
 export function unitName(stationId: string, acriss: string, date: string): string {
   return `car/${stationId}/${acriss}/${date}`;
 }
 
-/** How many of them a station could rent on each day, those that others have rented left out. */
+/** How many of them a station can rent on each day, without those rented through other channels. */
 export function unitsOfCar(
   stationId: string,
   acriss: string,

@@ -9,10 +9,10 @@ import { phoneAt, streetAt } from './station-address.ts';
 import { cityHours } from './station-hours.ts';
 import { type Vendor, vendorsAt } from './vendors.ts';
 
-/** From so many inhabitants on a city has one station, two, and so on. */
+/** The numbers of inhabitants from which a city has one station, two, and so on. */
 const STEPS = [15_000, 22_000, 40_000, 60_000, 90_000, 130_000, 250_000, 1_000_000];
 
-/** No station is further away from the middle of its city, in kilometres. */
+/** The maximum distance of a station from the centre of its city, in kilometres. */
 export const CITY_REACH_KM = 7;
 
 const WINDS = {
@@ -26,7 +26,7 @@ const WINDS = {
   NW: 'Northwest',
 };
 
-/** The stations of a city, one of each vendor; a part of a city has those of its city. */
+/** The stations of a city, one per vendor; a district has those of its city. */
 export function cityStations(place: Place): readonly RentalStation[] {
   const count = place.isPart ? 0 : STEPS.filter((step) => place.population >= step).length;
   if (count === 0) return [];

@@ -1,12 +1,12 @@
 import { regionOf } from './region-of.ts';
 
-/** What renting costs in a country, compared to Switzerland, and the taxes on it in thousandths. */
+/** The price level of rentals in a country, compared to Switzerland, and the taxes in thousandths. */
 interface CountryPrices {
   level: number;
   taxThousandths: number;
 }
 
-/** Estimates: the standard rates of value added tax as of 2026, or what sales and rental taxes come to. */
+/** Estimates: the standard rates of value added tax as of 2026, or the total of sales and rental taxes. */
 const PRICES: Readonly<Record<string, readonly [level: number, taxThousandths: number]>> = {
   AE: [0.75, 50],
   AT: [0.85, 200],

@@ -33,7 +33,7 @@ describe('a search for cars', () => {
     expect(again.length).toBeGreaterThan(0);
   });
 
-  it('asks the price of the place', async () => {
+  it('uses the local price level', async () => {
     const currencies = await Promise.all(
       ['LHR', 'JFK', 'NRT', 'FRA'].map(
         async (code) => (await findCars(carQuery(airport(code))))[0]?.price.currency,
@@ -53,7 +53,7 @@ describe('a search for cars', () => {
     for (const [name, amount] of both) expect(five.get(name)).toBeLessThan(1.1 * amount);
   });
 
-  it('finds what each source sells: the broker is cheaper, and paid for beforehand', async () => {
+  it('finds the cars of each source: those of the broker are cheaper, and prepaid', async () => {
     const [direct, broker] = await Promise.all(
       carInventory.sources.map((source) => carInventory.search(source, atZurich, CAR_SEARCH_TIME)),
     );
@@ -67,7 +67,7 @@ describe('a search for cars', () => {
     expect(await carInventory.search('elsewhere', atZurich, CAR_SEARCH_TIME)).toEqual([]);
   });
 
-  it('finds what can be filtered by vendor, transmission and fuel', async () => {
+  it('finds cars that can be filtered by vendor, transmission and fuel', async () => {
     const offers = await findCars(atZurich);
     const groupsOf = (list: 'cartransmission' | 'carfuel', letter: 2 | 3) => {
       const groups = new Map(carLists[list]().map(({ id, additionalData }) => [id, additionalData]));
@@ -79,7 +79,7 @@ describe('a search for cars', () => {
     );
   });
 
-  it('finds what a policy can judge', async () => {
+  it('finds cars that a policy can judge', async () => {
     const [offer] = await findCars(atZurich);
     if (offer === undefined) throw new Error('Nothing was found');
     const { price, days } = offer;
@@ -108,8 +108,8 @@ describe('a search finds nothing', () => {
   });
 });
 
-describe('the stations of what is found', () => {
-  it('are the same at the end, as seen from the same point', async () => {
+describe('the stations of the results', () => {
+  it('are the same at the return, relative to the same point', async () => {
     const offers = await findCars(atZurich);
     expect(offers.filter(({ pickUp, dropOff }) => pickUp.stationId !== dropOff.stationId)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the stations of what is found', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the remaining stock', () => {
   it('is counted for each day of the calendar', async () => {
     const [offer] = await findCars(atZurich);
     if (offer === undefined) throw new Error('Nothing was found');
@@ -145,7 +145,7 @@ describe('what is left', () => {
     expect(offer.carsLeft).toBe(Math.min(...units.map(({ capacity }) => capacity)));
   });
 
-  it('is what the scarcest day has left, and nothing when one day is sold out', async () => {
+  it('is that of the scarcest day, and empty when one day is sold out', async () => {
     const offers = await findCars(atZurich);
     const offer = offers.find(({ carsLeft }) => carsLeft >= 4);
     if (offer === undefined) throw new Error('Nothing was found');

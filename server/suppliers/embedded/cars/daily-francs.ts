@@ -2,7 +2,7 @@ import { chanceOf } from '../chance.ts';
 import { pricesOf } from './country-prices.ts';
 import type { RentalStation } from './rental-station.ts';
 
-/** Of the categories (first letter), in Swiss francs a day. */
+/** By category (first letter), in Swiss francs a day. */
 const CATEGORIES: Readonly<Record<string, number>> = {
   M: 38,
   E: 42,
@@ -12,13 +12,13 @@ const CATEGORIES: Readonly<Record<string, number>> = {
   F: 78,
   P: 105,
   L: 170,
-  /** The small vans of America bear the letter of small cars. */
+  /** The small vans of America have the letter of small cars. */
   MV: 58,
 };
 
-/** Of the types (second letter); the others cost what a plain car does. */
+/** By type (second letter); the others cost as much as an ordinary car. */
 const TYPES: Readonly<Record<string, number>> = { F: 1.35, W: 1.12, V: 1.6, T: 1.7, Q: 1.3 };
-/** Of what drives it (fourth letter). */
+/** By fuel (fourth letter). */
 const FUELS: Readonly<Record<string, number>> = { C: 1.1, E: 1.1, H: 1.05, I: 1.05 };
 const AUTOMATIC = 1.15;
 const FOUR_WHEELS = 1.12;
@@ -28,7 +28,7 @@ const TIERS = { premium: 1.08, standard: 1, value: 0.88 };
 /** In hundredths, from January to December, north of the equator. */
 const SEASONS = [94, 95, 98, 102, 103, 108, 120, 122, 107, 101, 94, 104];
 
-/** What a class costs a day at a station when it is picked up on a day, before any discount. */
+/** The price of a class per day at a station when it is picked up on a given day, before any discount. */
 export function dailyFrancs(station: RentalStation, acriss: string, date: string): number {
   const [category = '', type = '', transmission = '', fuel = ''] = acriss;
   const { country } = station.address;
@@ -52,7 +52,7 @@ function seasonOf(date: string, latitude: number): number {
   return (SEASONS[latitude < 0 ? (month + 6) % 12 : month] ?? 100) / 100;
 }
 
-/** A factor by chance, so much above or below 1. */
+/** A random factor, so much above or below 1. */
 function around(spread: number, ...words: readonly string[]): number {
   return 1 + spread * (2 * chanceOf(...words).next() - 1);
 }

@@ -26,7 +26,7 @@ const times = fc.integer({ min: 0, max: 360 * 96 }).map((quarters) => {
 });
 
 describe('an offer', () => {
-  it('is found again by its key as it was found by the search, with lines that sum up to its price', async () => {
+  it('is found by its key as in the search, with lines that sum up to its price', async () => {
     const place = fc.constantFrom(...places);
     let compared = 0;
     await fc.assert(
@@ -81,7 +81,7 @@ describe('an offer', () => {
     expect(await codesOf(carQuery(around(47.3769, 8.5417, 6)))).toEqual(['BASE', 'TAX']);
   });
 
-  it('is gone once it has begun, and is not free to give up for ever', async () => {
+  it('is gone once it has begun, and can not be cancelled for free for ever', async () => {
     const [offer] = await findCars(carQuery(airport('ZRH')));
     if (offer === undefined) throw new Error('Nothing was found');
     const late = await find(offer.key, new Date('2026-12-01T06:59:00Z'));
@@ -95,7 +95,7 @@ describe('an offer', () => {
   });
 });
 
-describe('a key that was not given out', () => {
+describe('a key that was not issued', () => {
   it.each([
     '',
     'direct',
@@ -137,7 +137,7 @@ describe('a key that was not given out', () => {
     );
   });
 
-  it('finds nothing whatever it is', async () => {
+  it('finds nothing, for any text', async () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w.~-]{0,80}$/));
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {

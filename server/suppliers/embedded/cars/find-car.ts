@@ -7,7 +7,7 @@ import { type CarQuote, quoteCar } from './quote-car.ts';
 import type { RentalStation } from './rental-station.ts';
 import { HIGHEST_RADIUS_KM, stationOf } from './stations.ts';
 
-/** The offer behind a key, calculated as the search did; null when there is none. */
+/** The offer of a key, calculated like in the search; null when there is none. */
 export async function findCar(key: string, at: Date): Promise<CarQuote | null> {
   const read = readCarKey(key);
   if (read === null) return null;
@@ -37,7 +37,7 @@ async function findStation(place: {
   return { station, origin };
 }
 
-/** An airport finds its own stations; a point those around it. */
+/** An airport has its own stations; a point those around it. */
 function couldFind(origin: Origin, station: RentalStation): boolean {
   if (/^[A-Z]{3}$/.test(origin.word)) return origin.word === station.airport;
   return distanceKm(origin, station) <= HIGHEST_RADIUS_KM;

@@ -20,7 +20,7 @@ describe.each([
   ['North America', americanCars],
   ['elsewhere', otherCars],
 ])('the cars of %s', (_, cars) => {
-  it('have a class of their own, in letters that the lists of choices know', () => {
+  it('have a class of their own, in letters of the enums', () => {
     expect(new Set(cars.map(({ acriss }) => acriss)).size).toBe(cars.length);
     const known = (['carcategory', 'cartype', 'cartransmission', 'carfuel'] as const).map(lettersOf);
     expect(cars.filter(({ acriss }) => !known.every((letters, at) => letters.has(acriss[at] ?? '')))).toEqual(
@@ -36,21 +36,21 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
-  it('can be told apart by transmission and by fuel', () => {
+  it('can be distinguished by transmission and fuel', () => {
     expect(new Set(cars.map(({ acriss }) => acriss[3])).size).toBeGreaterThanOrEqual(3);
     expect(cars.some(({ acriss }) => 'EC'.includes(acriss[3] ?? '-'))).toBe(true);
   });
 });
 
 describe('the fleet of a station', () => {
-  it('has the classes that everybody has', () => {
+  it('has the classes that every station has', () => {
     for (const station of stationsOf('ZRH')) {
       const classes = fleetAt(station).map(({ acriss }) => acriss);
       expect(classes).toEqual(expect.arrayContaining(['EDMV', 'CDMV', 'CDAV', 'IFAV']));
     }
   });
 
-  it('has fine cars only where somebody pays for them', () => {
+  it('has premium cars only where there is demand', () => {
     const fine = [...stationsOf('ZRH'), ...stationsOf('FRA'), ...stationsOf('LHR')].filter((station) =>
       fleetAt(station).some(({ spread }) => spread === 'fine'),
     );

@@ -21,14 +21,14 @@ const SHARES = {
 
 const FINE_SHARES = { premium: 0.75, standard: 0.3, value: 0 };
 
-/** What a station has to rent. */
+/** The cars of a station. */
 export function fleetAt(station: RentalStation): readonly RentalCar[] {
   return CARS[station.region].filter(
     (car) => chanceOf('fleet', station.stationId, car.acriss).next() < shareOf(car, station),
   );
 }
 
-/** The model that a vendor has of a class; always the same one. */
+/** A vendor's model of a class; always the same one. */
 export function modelOf(car: RentalCar, { vendor, region }: RentalStation): string {
   return chanceOf('model', vendor.code, region, car.acriss).pick(car.models);
 }

@@ -6,25 +6,25 @@ import type { Rental } from './rental.ts';
 import type { RentalStation } from './rental-station.ts';
 import { presenceAt } from './station-hours.ts';
 
-/** Where a car is fetched and where it is left, and what that takes. */
+/** The stations of pick-up and return, and what the handover costs. */
 export interface Handover {
   pickUp: RentalStation;
   dropOff: RentalStation;
-  /** From where the stations were searched. */
+  /** The points that the stations were searched around. */
   pickUpFrom: Origin;
   dropOffFrom: Origin;
-  /** The stations as they are seen from there. */
+  /** The stations with their distances from those points. */
   shown: Pick<CarOffer, 'pickUp' | 'dropOff'>;
-  /** When it begins. */
+  /** When the rental begins. */
   starts: Date;
   oneWayFrancs: number;
-  /** Somebody has to stay for it. */
+  /** Whether staff has to stay after hours, for a fee. */
   afterHours: boolean;
 }
 
 /**
- * Null when it cannot be done: it is past, nobody is there, or the way is not allowed. At an airport somebody stays
- * for a while after hours, and keys can be left at any time.
+ * Null when it is impossible: it is in the past, the station is closed, or the one-way trip is not allowed.
+ * At an airport staff stays for a while after hours, and keys can be returned at any time.
  */
 export function arrangeHandover(
   stations: Pick<Handover, 'pickUp' | 'dropOff' | 'pickUpFrom' | 'dropOffFrom'>,

@@ -3,7 +3,7 @@ import { airportStations } from './airport-stations.ts';
 import { airportOf } from './known-airports.ts';
 import { oneWayFee } from './one-way-fee.ts';
 
-describe('to leave a car at another airport', () => {
+describe('returning a car at another airport', () => {
   it.each([
     ['ZRH', 'ZRH', 0],
     ['JFK', 'LGA', 0],
@@ -15,7 +15,7 @@ describe('to leave a car at another airport', () => {
     expect(feeBetween(from, to)).toBe(fee);
   });
 
-  it('costs more the longer the way is', () => {
+  it('costs more with the distance', () => {
     const [short, long, abroad] = [
       feeBetween('JFK', 'BOS') ?? 0,
       feeBetween('JFK', 'LAX') ?? 0,

@@ -7,12 +7,12 @@ const SAME_CITY = { withinKm: 40, fee: 0 };
 const SAME_COUNTRY = { fee: 60, freeKm: 250, perKm: 0.12, highestKm: 4800 };
 const ABROAD = { fee: 350, freeKm: 300, perKm: 0.2, highestKm: 2500 };
 
-/** No car drives from there over a border, except where a pair says so. */
+/** Cars may not cross a border from there, except where a pair allows it. */
 const ISLANDS = new Set('AU CU CY DO GB HT ID IE IS JP LK MG MT MU NZ PH SG TW'.split(' '));
 const CLOSED = new Set('AZ BY DZ EG GE IL MA MD RU TN TR UA'.split(' '));
 const JOINED = new Set(['GB IE', 'IE GB']);
 
-/** Parts of countries that lie across the sea, by their time zones. */
+/** Parts of countries that are overseas, by their time zones. */
 const ACROSS_THE_SEA = new Set([
   'America/Anchorage',
   'America/Juneau',
@@ -24,7 +24,7 @@ const ACROSS_THE_SEA = new Set([
   'Australia/Hobart',
 ]);
 
-/** What it costs to leave a car at another station, in Swiss francs; null when no vendor allows it. */
+/** The fee for returning a car at another station, in Swiss francs; null when no vendor allows it. */
 export function oneWayFee(pickUp: RentalStation, dropOff: RentalStation): number | null {
   if (pickUp.stationId === dropOff.stationId) return 0;
   const away = distanceKm(pickUp, dropOff);

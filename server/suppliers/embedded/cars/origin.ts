@@ -3,7 +3,7 @@ import type { CarPlace, Station } from '#domain/offers/car-offer.ts';
 import { airportOf } from './known-airports.ts';
 import type { RentalStation } from './rental-station.ts';
 
-/** The point that a search starts from, and the word for it in keys. */
+/** The point around which a search looks, and its encoding in keys. */
 export interface Origin extends Position {
   word: string;
 }
@@ -11,13 +11,13 @@ export interface Origin extends Position {
 /** About a metre. */
 const DIGITS = 5;
 
-/** Null when there is no such place. */
+/** Null for an unknown place. */
 export function originOf(place: CarPlace): Origin | null {
   if (place.kind === 'airport') return originOfAirport(place.code);
   return originOfPoint(place.latitude, place.longitude);
 }
 
-/** The other way round; null for what is no such word. */
+/** Decodes the point; null for an invalid text. */
 export function readOrigin(word: string): Origin | null {
   if (/^[A-Z]{3}$/.test(word)) return originOfAirport(word);
   const [, latitude, longitude] = /^(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})$/.exec(word) ?? [];
@@ -25,7 +25,7 @@ export function readOrigin(word: string): Origin | null {
   return origin?.word === word ? origin : null;
 }
 
-/** A station as it is seen from there. */
+/** A station as seen from that point. */
 export function seenFrom(origin: Origin, rental: RentalStation): Station {
   const { stationId, name, address, zone, latitude, longitude, access, openingHours, phone } = rental;
   return {
@@ -60,7 +60,7 @@ function originOfPoint(latitude: number, longitude: number): Origin | null {
   };
 }
 
-/** Without a minus before nothing. */
+/** Avoids a negative zero. */
 function shortened(degrees: number): number {
   return Number(degrees.toFixed(DIGITS)) + 0;
 }

@@ -3,7 +3,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 
 const KM_PER_DEGREE = 111.195;
 
-/** A point by chance, not nearer and not further away than so many kilometres. */
+/** A random point within a range of distances, in kilometres. */
 export function placeBeside(centre: Position, fromKm: number, toKm: number, chance: SeededRandom): Position {
   const distance = fromKm + (toKm - fromKm) * chance.next();
   const angle = 2 * Math.PI * chance.next();

@@ -14,7 +14,7 @@ const AIRPORT_THOUSANDTHS = 140;
 const AFTER_HOURS_FRANCS = 45;
 const PAID_AT_DESK = ['OWF', 'OOH', 'YDF'];
 
-/** What a rental costs, piece by piece; all of it belongs to the price, wherever it is paid. */
+/** The price of a rental, item by item; all of them belong to the price, wherever they are paid. */
 export function priceLines(
   source: CarSource,
   { pickUp, oneWayFrancs, afterHours }: Handover,
@@ -54,7 +54,7 @@ export function totalOf(lines: readonly PriceLine[]): Money {
   return lines.map(({ amount }) => amount).reduce(addMoney);
 }
 
-/** A rental that is paid for beforehand leaves the extras of its pick-up and its return to the counter. */
+/** The extras of pick-up and return of a prepaid rental are paid at the counter. */
 export function dueAtDesk(lines: readonly PriceLine[], prepaid: boolean): Money {
   const total = totalOf(lines);
   if (!prepaid) return total;
@@ -62,7 +62,7 @@ export function dueAtDesk(lines: readonly PriceLine[], prepaid: boolean): Money 
   return extras.reduce(addMoney, nothing(total));
 }
 
-/** Null when the car comes back to where it was. */
+/** Null when the car is returned to the same station. */
 export function oneWayFeeIn(lines: readonly PriceLine[]): Money | null {
   return lines.find(({ code }) => code === 'OWF')?.amount ?? null;
 }

@@ -13,7 +13,7 @@ import type { Rental } from './rental.ts';
 import type { RentalCar } from './rental-car.ts';
 import { depositFor, fuelRuleOf, insuranceOf } from './rental-conditions.ts';
 
-/** An offer with what selling it takes. */
+/** An offer with the data for selling it. */
 export interface CarQuote {
   offer: CarOffer;
   rental: Rental;
@@ -22,7 +22,7 @@ export interface CarQuote {
   units: readonly FoundUnits[];
 }
 
-/** Null when the source does not sell it, or when all cars are away. */
+/** Null when the source does not sell it, or when no car is left. */
 export function quoteCar(
   source: CarSource,
   handover: Handover,

@@ -1,9 +1,9 @@
 import { countries } from 'countries-list';
 
-/** Where cars, prices and customs of renting are alike. */
+/** Regions with similar cars, prices and rental customs. */
 export type Region = 'europe' | 'america' | 'elsewhere';
 
-/** Countries outside Europe where the cars of Europe are rented. */
+/** Countries outside Europe with European cars. */
 const LIKE_EUROPE = new Set(['CY', 'DZ', 'EG', 'GE', 'IL', 'MA', 'TN', 'TR']);
 const AMERICA = new Set(['CA', 'PR', 'US', 'VI']);
 

@@ -1,13 +1,13 @@
-/** A class of cars that vendors of a region have. */
+/** A class of cars that the vendors of a region have. */
 export interface RentalCar {
   acriss: string;
-  /** Each vendor has one of them. */
+  /** The models; each vendor has one of them. */
   models: readonly string[];
   doors: number;
   seats: number;
   largeBags: number;
   smallBags: number;
-  /** Who has it: every station, most, few, or those that have fine cars. */
+  /** Which stations have it: all, most, few, or those with premium cars. */
   spread: 'core' | 'common' | 'rare' | 'fine';
 }
 

@@ -5,20 +5,20 @@ const atZurich = await findCars(carQuery(airport('ZRH')));
 const atNewYork = await findCars(carQuery(airport('JFK')));
 
 describe('the conditions of a rental', () => {
-  it('block more for a fine car than for a small one', () => {
+  it('have a higher deposit for a premium car than for a small one', () => {
     const depositOf = (letter: string) =>
       atZurich.find(({ acriss }) => acriss.startsWith(letter))?.deposit.amount;
     expect([depositOf('E'), depositOf('I'), depositOf('P')]).toEqual([300_00, 600_00, 1500_00]);
   });
 
-  it('sell a full tank with what the broker has of cheap vendors only', () => {
+  it('include a full tank only in offers of the broker for cheap vendors', () => {
     const sold = atZurich.filter(({ fuelRule }) => fuelRule === 'prepaidTank');
     expect(sold.length).toBeGreaterThan(0);
     expect(sold.every(({ prepaid }) => prepaid)).toBe(true);
     expect(atZurich.some(({ fuelRule, prepaid }) => prepaid && fuelRule === 'fullToFull')).toBe(true);
   });
 
-  it('name no excess where damage to the car is not covered', () => {
+  it('have no excess where damage to the car is not covered', () => {
     for (const { insurance } of [...atZurich, ...atNewYork]) {
       expect(insurance.excess !== null).toBe(insurance.covers.includes('collision'));
     }

@@ -8,12 +8,15 @@ import type { RentalStation } from './rental-station.ts';
 const DEPOSITS = { small: 300, large: 600, fine: 1500 };
 const EXCESSES = { small: 1000, large: 1500, fine: 2500 };
 
-/** What is blocked on the driver's card while the car is away. */
+/** The deposit that is blocked on the driver's card during the rental. */
 export function depositFor(acriss: string, station: RentalStation): Money {
   return priceAt(station, DEPOSITS[sizeOf(acriss)]);
 }
 
-/** The broker's cheap vendors sell a full tank with the car; all others want it back as full as it was. */
+/**
+ * The broker's cheap vendors sell a full tank with the car; all others require it to be returned as full as
+ * it was.
+ */
 export function fuelRuleOf(source: CarSource, { vendor }: RentalStation): FuelRule {
   return source === 'broker' && vendor.tier === 'value' ? 'prepaidTank' : 'fullToFull';
 }

@@ -2,11 +2,11 @@ import type { Station } from '#domain/offers/car-offer.ts';
 import type { Region } from './region-of.ts';
 import type { Vendor } from './vendors.ts';
 
-/** A station, wherever it is looked at from. */
+/** A station, independent of the search. */
 export interface RentalStation extends Omit<Station, 'distanceKm' | 'direction'> {
   vendor: Vendor;
   region: Region;
-  /** How large the airport is at which it stands, or that it stands in a city. */
+  /** The size of its airport, or that it is in a city. */
   setting: StationSetting;
   /** The code of that airport; null in a city. */
   airport: string | null;
@@ -14,12 +14,14 @@ export interface RentalStation extends Omit<Station, 'distanceKm' | 'direction'>
 
 export type StationSetting = 'hub' | 'large' | 'medium' | 'city';
 
-/** Of one vendor at one place: the code of an airport, or the number of a city in the gazetteer. */
+/**
+ * The station of one vendor at one place: the code of an airport, or the number of a city in the gazetteer.
+ */
 export function stationIdOf(vendor: string, place: string): string {
   return `${vendor}.${place}`;
 }
 
-/** The vendor and the place of a station; null for what cannot be one. */
+/** The vendor and the place of a station id; null for an invalid one. */
 export function readStationId(stationId: string): { vendor: string; place: string } | null {
   const [, vendor, place] = /^([A-Z][A-Z1-9])\.([A-Z]{3}|[1-9]\d{0,9})$/.exec(stationId) ?? [];
   return vendor === undefined || place === undefined ? null : { vendor, place };

@@ -26,7 +26,7 @@ describe('a rental', () => {
     expect(readRental(from, to)).toBeNull();
   });
 
-  it('keeps the car away on each day of the calendar that it touches', () => {
+  it('occupies the car on each calendar day that it touches', () => {
     expect(readRental('2026-12-30T23:00', '2027-01-01T01:00')?.dates).toEqual([
       '2026-12-30',
       '2026-12-31',
@@ -34,7 +34,7 @@ describe('a rental', () => {
     ]);
   });
 
-  it('is never shorter than what is paid for less a day', () => {
+  it('is at most a day shorter than the charged period', () => {
     const minutes = fc.integer({ min: 1, max: 90 * 1440 });
     fc.assert(
       fc.property(minutes, (length) => {

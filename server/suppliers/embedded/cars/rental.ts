@@ -1,24 +1,24 @@
 import { daysFromTo, isLocalTime, minutesBetween } from '#domain/local-time.ts';
 
-/** From when to when a car is wanted. */
+/** The period for which a car is wanted. */
 export interface Rental {
   /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;
   dropOffAt: string;
   /** In years. */
   driverAge: number;
-  /** Periods of 24 hours that are begun, as clocks show them. */
+  /** Started periods of 24 hours, in local time. */
   days: number;
-  /** The calendar days on which it is away, `yyyy-MM-dd`. */
+  /** The calendar days of the rental, `yyyy-MM-dd`. */
   dates: readonly string[];
 }
 
 const LONGEST_DAYS = 90;
 const DAY_MINUTES = 24 * 60;
-/** An age that changes nothing. */
+/** An age without a surcharge or limit. */
 const USUAL_DRIVER_AGE = 30;
 
-/** Null for times that nobody rents at. */
+/** Null for times that can't be rented. */
 export function readRental(pickUpAt: string, dropOffAt: string, driverAge = USUAL_DRIVER_AGE): Rental | null {
   if (!isLocalTime(pickUpAt) || !isLocalTime(dropOffAt)) return null;
   const days = Math.ceil(minutesBetween(pickUpAt, dropOffAt) / DAY_MINUTES);

@@ -9,7 +9,10 @@ it('takes no longer for each of many cars than for each of few', async () => {
   expect(many.microsecondsPerCar).toBeLessThan(3 * few.microsecondsPerCar);
 });
 
-/** The time of this thread alone, so that what else the machine does is left out; it is told in coarse steps. */
+/**
+ * The CPU time of this thread alone, so that other load on the machine does not count; it has a coarse
+ * resolution.
+ */
 async function measure(code: string, times: number): Promise<{ cars: number; microsecondsPerCar: number }> {
   const query = carQuery(airport(code));
   const before = process.threadCpuUsage();

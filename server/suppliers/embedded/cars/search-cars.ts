@@ -11,7 +11,7 @@ import { stationsAt } from './stations.ts';
 
 const BORDER_KM = 8;
 
-/** What a source offers at the stations of a place, the nearest station first. */
+/** The offers of a source at the stations of a place, the nearest station first. */
 export async function searchCars(source: CarSource, query: CarQuery, at: Date): Promise<readonly CarOffer[]> {
   const rental = readRental(query.pickUpAt, query.dropOffAt, query.driverAge);
   const pickUpFrom = originOf(query.pickUp);
@@ -24,7 +24,7 @@ export async function searchCars(source: CarSource, query: CarQuery, at: Date): 
     .flatMap((handover) => (handover === null ? [] : offersOf(source, handover, rental, at)));
 }
 
-/** Back to the same station, or to the nearest of the vendor at the other place where the car can be left. */
+/** The same station, or the vendor's nearest one at the other place where the car can be returned. */
 function arrange(
   start: { pickUp: RentalStation; pickUpFrom: Origin; dropOffFrom: Origin },
   dropOffs: readonly RentalStation[] | null,
@@ -41,7 +41,7 @@ function arrange(
   return ranked.sort((one, other) => one.detour - other.detour)[0]?.handover ?? null;
 }
 
-/** How far away a car is left; behind a border it is as if it were further. */
+/** The distance to the return; a border counts like additional distance. */
 function detourKm({ pickUp, dropOff }: Handover, from: Origin): number {
   const abroad = pickUp.address.country !== dropOff.address.country;
   return distanceKm(from, dropOff) + (abroad ? BORDER_KM : 0);

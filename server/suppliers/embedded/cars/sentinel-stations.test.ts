@@ -4,14 +4,14 @@ import { airport, carInventory, carQuery, findCars } from '#tests/support/car-qu
 const OF_CARS = ['VXO', 'RNB', 'KLR', 'KRN', 'VBY', 'KSD', 'AGH'];
 const OF_SEARCHES = ['TYF', 'OSD', 'SDL', 'GEV'];
 
-describe('the airports where always the same happens', () => {
+describe('the sentinel airports', () => {
   it.each([...OF_CARS, ...OF_SEARCHES])('%s has cars', async (code) => {
     const offers = await findCars(carQuery(airport(code)));
     expect(new Set(offers.map(({ vendor }) => vendor.code)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(offers.map(({ prepaid }) => prepaid)).size).toBe(2);
   });
 
-  it.each(OF_CARS)('%s leaves searches alone', async (code) => {
+  it.each(OF_CARS)('%s does not affect searches', async (code) => {
     const query = carQuery(airport(code));
     expect(carInventory.situationOfQuery(query)).toBeNull();
     const situations = (await findCars(query)).map(({ key }) => carInventory.situationOfKey(key));
@@ -19,13 +19,13 @@ describe('the airports where always the same happens', () => {
     expect(situations[0]).not.toBeNull();
   });
 
-  it.each(OF_SEARCHES)('%s leaves cars alone', async (code) => {
+  it.each(OF_SEARCHES)('%s does not affect cars', async (code) => {
     const query = carQuery(airport(code));
     expect(carInventory.situationOfQuery(query)).not.toBeNull();
     expect(carInventory.situationOfKey((await findCars(query))[0]?.key ?? '')).toBeNull();
   });
 
-  it('know every situation', async () => {
+  it('cover every situation', async () => {
     const situations = [
       ...OF_SEARCHES.map((code) => carInventory.situationOfQuery(carQuery(airport(code)))),
       ...(await Promise.all(
@@ -48,7 +48,7 @@ describe('the airports where always the same happens', () => {
     ]);
   });
 
-  it('are not elsewhere', async () => {
+  it('do not affect other airports', async () => {
     const query = carQuery(airport('ZRH'), { dropOff: airport('VXO') });
     expect(carInventory.situationOfQuery(query)).toBeNull();
     const situations = (await findCars(query)).map(({ key }) => carInventory.situationOfKey(key));

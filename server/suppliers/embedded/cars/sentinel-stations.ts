@@ -3,7 +3,7 @@ import type { Situation } from '../inventory.ts';
 
 /**
  * Airports in Sweden where always the same happens, so that nothing has to be switched on to see it. What fails a
- * search happens to searches with the pick-up there, the rest to whatever car is picked up there.
+ * search affects searches with the pick-up there, the rest affects any car that is picked up there.
  *
  * - VXO Växjö: 12 % dearer when it is priced again
  * - RNB Ronneby: 2 % dearer, which is within what companies tolerate

@@ -2,7 +2,7 @@ import { countries } from 'countries-list';
 import type { SeededRandom } from '../seeded-random.ts';
 
 interface StreetWords {
-  /** Whether the number of the house stands before the street. */
+  /** Whether the house number comes before the street. */
   numberFirst: boolean;
   airport: string;
   city: readonly string[];
@@ -85,7 +85,7 @@ const BY_LANGUAGE: Readonly<Record<string, StreetWords>> = {
 
 const FRENCH_CANTONS = new Set(['FR', 'GE', 'JU', 'NE', 'VD', 'VS']);
 
-/** A street with a number, as it might be called there. */
+/** A plausible street with a number. */
 export function streetAt(
   kind: 'airport' | 'city',
   country: string,
@@ -98,7 +98,7 @@ export function streetAt(
   return words.numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
 
-/** A number that reaches nobody: those with 555 are for stories. */
+/** An unassigned number: those with 555 are reserved for fiction. */
 export function phoneAt(country: string, chance: SeededRandom): string {
   const known = country in countries ? countries[country as keyof typeof countries] : undefined; // just checked
   return `+${known?.phone[0] ?? 1} 555 555 01${String(chance.between(0, 99)).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ const office = cityHours(30_000, 'standard', 'CH');
 const large = airportHours('large', 'standard', false);
 const hub = airportHours('hub', 'premium', false);
 
-describe('somebody is at a station', () => {
+describe('the staff of a station is present', () => {
   it.each([
     ['an office when it opens on Monday', office, false, '2026-11-23T08:00', 'open'],
     ['an office when it closes on Friday', office, false, '2026-11-27T18:00', 'open'],

@@ -6,10 +6,10 @@ import type { Vendor } from './vendors.ts';
 type Week = readonly (OpeningHours | null)[];
 
 const DAY_MINUTES = 24 * 60;
-/** So long before opening and after closing somebody still waits at an airport, for a fee. */
+/** How long before opening and after closing staff is still available at an airport, for a fee. */
 const STAYING_MINUTES = 120;
 
-/** The short day of the week and the day of rest, from 0 for Monday on. */
+/** The short day of the week and the day of rest, 0 for Monday. */
 const WEEKEND = [5, 6] as const;
 const ARAB_WEEKEND = [5, 4] as const;
 const OTHER_WEEKENDS: Readonly<Record<string, readonly [short: number, rest: number]>> = {
@@ -17,7 +17,7 @@ const OTHER_WEEKENDS: Readonly<Record<string, readonly [short: number, rest: num
   IL: [4, 5],
 };
 
-/** Of a desk at an airport. */
+/** The hours of a desk at an airport. */
 export function airportHours(
   setting: Exclude<StationSetting, 'city'>,
   tier: Vendor['tier'],
@@ -29,7 +29,7 @@ export function airportHours(
   return everyDay({ premium: '06:00-24:00', standard: '06:30-23:30', value: '07:00-23:00' }[tier]);
 }
 
-/** Of an office in a city: short on Saturdays, and closed on Sundays unless the city is large. */
+/** The hours of an office in a city: short on Saturdays, and closed on Sundays unless the city is large. */
 export function cityHours(population: number, tier: Vendor['tier'], country: string): Week {
   const hours =
     population >= 500_000
@@ -45,7 +45,7 @@ export function cityHours(population: number, tier: Vendor['tier'], country: str
   });
 }
 
-/** Whether somebody is there at a local time: as always, for a fee, or not at all. */
+/** Whether staff is present at a local time: during opening hours, for a fee, or not at all. */
 export function presenceAt(hours: Week, local: string, atAirport: boolean): 'open' | 'afterHours' | 'closed' {
   const minute = minuteOf(local.slice(11));
   const weekday = weekdayOf(local.slice(0, 10));

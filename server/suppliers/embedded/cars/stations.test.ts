@@ -116,7 +116,7 @@ describe('the stations around a point', () => {
 });
 
 describe('a station', () => {
-  it('is found again by its id', async () => {
+  it('is found by its id', async () => {
     for (const station of [...(await at(LONDON)), ...(await at({ kind: 'airport', code: 'ZRH' }))]) {
       expect(await stationOf(station.stationId)).toEqual(station);
     }
@@ -137,7 +137,7 @@ describe('a station', () => {
     expect(await stationOf(stationId)).toBeNull();
   });
 
-  it('is seen with distance and direction', async () => {
+  it('has a distance and a direction', async () => {
     const origin = originOf(ZURICH);
     const [station] = await at({ kind: 'airport', code: 'ZRH' });
     if (origin === null || station === undefined) throw new Error('Zurich is missing');
@@ -148,8 +148,8 @@ describe('a station', () => {
   });
 });
 
-describe('the word for a point', () => {
-  it('is read as the same point', () => {
+describe('the encoding of a point', () => {
+  it('is decoded to the same point', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),

@@ -7,11 +7,11 @@ import { airportOf, airportsNear } from './known-airports.ts';
 import type { Origin } from './origin.ts';
 import { type RentalStation, readStationId } from './rental-station.ts';
 
-/** No search reaches further, in kilometres, and none finds more stations. */
+/** The limits of every search: its radius in kilometres, and the number of stations. */
 export const HIGHEST_RADIUS_KM = 100;
 const HIGHEST_COUNT = 40;
 
-/** A station at an airport may be so far away from the middle of it. */
+/** The maximum distance of an airport's station from the airport. */
 const AIRPORT_REACH_KM = 4;
 
 /** The stations of an airport, or those within a radius, the nearest first. */

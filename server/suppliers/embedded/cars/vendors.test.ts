@@ -19,7 +19,7 @@ describe('the vendors', () => {
     expect(codesAt('NRT', 'JP')).toEqual('AC AL EP ET SX ZD ZE ZI ZL ZR ZT'.split(' '));
   });
 
-  it('rent in no country where nobody rents', () => {
+  it('do not operate in countries without rentals', () => {
     expect(vendorsAt('FNJ', 'KP', 12)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('the vendors', () => {
     expect(differing).toEqual([]);
   });
 
-  it('are chosen anew for each place, and always alike', () => {
+  it('are chosen for each place, and always the same ones', () => {
     expect(vendorsAt('ZRH', 'CH', 4)).toEqual(vendorsAt('ZRH', 'CH', 4));
     const choices = ['ZRH', 'GVA', 'BRN', 'LUG'].map((place) =>
       vendorsAt(place, 'CH', 4).map(({ code }) => code),

@@ -1,7 +1,7 @@
 import { chanceOf } from '../chance.ts';
 import { type Region, regionOf } from './region-of.ts';
 
-/** A company that rents cars. */
+/** A car rental company. */
 export interface Vendor {
   code: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Vendor {
 interface PresentVendor extends Vendor {
   /** How likely it has a station somewhere, compared to the others; 0 where it has none. */
   weights: Readonly<Record<Region, number>>;
-  /** Where else it rents: a regional vendor. */
+  /** The only countries of a regional vendor. */
   home: readonly string[];
 }
 
@@ -38,10 +38,10 @@ const VENDORS: readonly PresentVendor[] = [
   regional('X3', 'Grulla Rent a Car', ['ES', 'MX', 'PT']),
 ];
 
-/** Countries where none of them rents. */
+/** Countries without rentals. */
 const WITHOUT = new Set(['AF', 'AQ', 'KP', 'SO', 'SS', 'SY', 'YE']);
 
-/** Those that have a station at a place, chosen by chance; the big ones more often. */
+/** The vendors with a station at a place, chosen pseudo-randomly; large ones are more likely. */
 export function vendorsAt(place: string, country: string, count: number): readonly Vendor[] {
   if (WITHOUT.has(country)) return [];
   return VENDORS.map((vendor) => ({ vendor, weight: weightOf(vendor, country) }))

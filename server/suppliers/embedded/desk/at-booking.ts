@@ -16,7 +16,9 @@ export interface AtBooking {
 
 const DONE = ['confirmed', 'cancelled', 'changed'];
 
-/** Does something to a booking while nobody else does; what was done may be done without anybody hearing of it. */
+/**
+ * Works on a booking while it is locked. The work may take effect although the caller never gets the answer.
+ */
 export async function atBooking<Outcome extends { outcome: string }>(
   desk: Desk,
   { reference, call, units }: { reference: string; call: SupplierCall; units: readonly TakenUnit[] },

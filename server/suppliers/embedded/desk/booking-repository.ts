@@ -7,16 +7,16 @@ import type { BookingName } from '../stock.ts';
 
 type Db = Kysely<Database>;
 
-/** What was bought, and for how much. */
+/** The purchased offer and its price. */
 export interface Purchase {
   key: string;
   travellers: number;
   price: Money;
-  /** The company's time for which the key gives the offer. */
+  /** The company's time at which the key yields the offer. */
   pricedAt: Date;
 }
 
-/** A booking as it stands in the books; its hold goes by the time of the stock. */
+/** A stored booking; its hold ends by the time of the stock. */
 export interface BookedOffer extends Purchase {
   kind: EmbeddedKind;
   reference: string;
@@ -112,7 +112,7 @@ export async function replacePurchase(
     .execute();
 }
 
-/** What has passed for the company has passed for its holds, too. */
+/** Lets the company's holds end earlier, by the time that its clock has moved ahead. */
 export async function shortenHolds(db: Db, companyId: string, minutes: number): Promise<void> {
   for (const table of ['embedded_bookings', 'embedded_units'] as const) {
     await db
@@ -124,7 +124,7 @@ export async function shortenHolds(db: Db, companyId: string, minutes: number): 
   }
 }
 
-/** What the call was answered before; undefined when it is a new one. */
+/** The stored answer of the call; undefined when it is a new one. */
 export async function readAnswer(
   db: Db,
   { companyId, reference }: BookingName,
@@ -156,7 +156,7 @@ function columnsOf({ key, travellers, price, pricedAt }: Purchase) {
   return { key, travellers, price: price.amount, currency: price.currency, priced_at: pricedAt };
 }
 
-/** Letters and digits that are not mistaken for one another on the telephone. */
+/** Letters and digits that are not confused on the telephone. */
 const LOCATOR_LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 
 function locatorOf({ companyId, reference }: BookingName, attempt: number): string {

@@ -7,7 +7,7 @@ export function statusOf({ status, heldUntil }: BookedOffer, at: Date): Supplier
   return heldUntil !== null && heldUntil <= at ? 'expired' : status;
 }
 
-/** As the company sees it, by its own clock. */
+/** The time by the company's own clock. */
 export function shownBooking(booking: BookedOffer, { at, switches }: Visit): SupplierBooking {
   const { reference, locator, key, price, heldUntil, freeUntil, tickets } = booking;
   const status = statusOf(booking, at);
@@ -24,7 +24,7 @@ export function shownBooking(booking: BookedOffer, { at, switches }: Visit): Sup
   };
 }
 
-/** The company's own booking of this kind; nothing is said of anybody else's. */
+/** The company's own booking of this kind; other companies' bookings are not revealed. */
 export async function findBooking(
   { db, kind }: Desk,
   reference: string,

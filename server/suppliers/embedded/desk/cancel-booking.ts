@@ -27,7 +27,7 @@ export async function quoteCancellation(
   return { outcome: 'quoted', ...cancellation, until };
 }
 
-/** Gives back what was taken, once for each reference of a call. */
+/** Releases what was taken, once for each reference of a call. */
 export async function cancelBooking(
   desk: Desk,
   reference: string,

@@ -9,7 +9,7 @@ export interface Cancellation {
   penalty: Money;
 }
 
-/** What a booking would cost to cancel at each time; null when the offer behind it is not known any more. */
+/** The cost of cancelling a booking over time; null when its offer is no longer known. */
 export async function readTerms(
   { kind }: Pick<Desk, 'kind'>,
   { key, travellers, pricedAt }: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt'>,
@@ -17,7 +17,7 @@ export async function readTerms(
   return await kind.inventory.find(key, travellers, pricedAt);
 }
 
-/** Null when it is not possible. A hold is let go for nothing; nothing was paid for it. */
+/** Null when it is impossible. Releasing a hold is free, as nothing was paid. */
 export function cancellationAt(
   { price, status, freeUntil }: Pick<BookedOffer, 'price' | 'status' | 'freeUntil'>,
   terms: Sellable<unknown> | null,
@@ -28,7 +28,7 @@ export function cancellationAt(
   const asked = terms?.penaltyAt(at) ?? null;
   if (!terms || asked === null) return null;
   if (freeUntil && at < freeUntil) return { refund: price, penalty: nothing };
-  // All of it remains all of it when the booking's price was not the usual one.
+  // A full penalty is still a full penalty when the booking's price was not the usual one.
   const isAll = compareMoney(asked, terms.price) >= 0 || compareMoney(asked, price) >= 0;
   const penalty = isAll ? price : asked;
   return { refund: subtractMoney(price, penalty), penalty };

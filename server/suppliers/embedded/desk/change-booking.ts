@@ -38,7 +38,10 @@ export async function quoteChange<Query, Found, Priced>(
   };
 }
 
-/** Takes the new before it gives up the old, so that the old one stays booked when the new one is gone. */
+/**
+ * Takes the new stock before it releases the old, so that the booking is unchanged when the new stock is
+ * gone.
+ */
 export async function changeBooking<Query, Found, Priced>(
   desk: Desk<Query, Found, Priced>,
   { reference, to, call }: { reference: string; to: Order; call: SupplierCall },
@@ -88,7 +91,7 @@ function refusalOf(booking: BookedOffer, { at }: Visit) {
   return status === 'held' ? declined('notConfirmed') : null;
 }
 
-/** What a change costs at each time; null when it is not possible. */
+/** The cost of a change over time; null when it is impossible. */
 async function readFees(desk: Desk, booking: BookedOffer): Promise<(at: Date) => Money | null> {
   const terms = await readTerms(desk, booking);
   return (at) => terms?.changeFeeAt(at) ?? null;

@@ -1,7 +1,7 @@
 import type { Situation } from '../inventory.ts';
 import type { PracticeSwitches } from '../practice-switches.ts';
 
-/** What will go wrong with an offer, or with the booking of it. */
+/** The fault of an offer, or of its booking. */
 export interface OfferCircumstances {
   pricePercent: number;
   soldOut: boolean;
@@ -10,15 +10,15 @@ export interface OfferCircumstances {
   lostAnswer: boolean;
 }
 
-/** What will go wrong with a search. */
+/** The fault of a search. */
 export interface SearchCircumstances {
   nothingFound: boolean;
   failed: readonly string[];
-  /** Milliseconds on top of the usual answer time. */
+  /** Milliseconds in addition to the usual response time. */
   slownessOf(source: string): number;
 }
 
-/** By the company's switches and by what is always so with this offer. */
+/** From the company's switches and from the sentinel data of the offer. */
 export function offerCircumstances(
   switches: PracticeSwitches,
   situation: Situation | null,

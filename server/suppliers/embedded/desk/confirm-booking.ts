@@ -9,7 +9,7 @@ import { soldAs } from './sold-as.ts';
 import { keepUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
 
-/** Sells what is held, at the price at which it is held; once sold, it stays sold. */
+/** Sells a hold at the price at which it is held; repeated calls return the sale. */
 export async function confirmBooking(
   desk: Desk,
   { booking: reference, accepted }: Purchase,

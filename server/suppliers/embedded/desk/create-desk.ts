@@ -13,7 +13,7 @@ import { withinDeadline } from './within-deadline.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 
-/** Sells what an inventory knows: with a stock that is counted, holds that end, and what is practised. */
+/** Sells the offers of an inventory: with a counted stock, expiring holds, and practice switches. */
 export function createDesk<Query, Found, Priced>(
   kind: Kind<Query, Found, Priced>,
   surroundings: DeskSurroundings,

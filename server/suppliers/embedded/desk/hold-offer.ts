@@ -9,7 +9,7 @@ import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { stockTime } from './stock-time.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
-/** Takes an offer from the stock, once for each reference. */
+/** Takes an offer from the stock, once per reference. */
 export async function holdOffer<Query, Found, Priced>(
   desk: Desk<Query, Found, Priced>,
   order: Order,
@@ -53,7 +53,7 @@ async function take<Query, Found, Priced>(
     });
     await takeUnits(db, call, { units, heldUntil });
     const booking = await readBooking(db, call);
-    if (!booking) throw new Error('A booking is gone before anybody knows of it');
+    if (!booking) throw new Error('The new booking is missing');
     return { outcome: 'held', booking: shownBooking(booking, visit) };
   });
 }

@@ -1,4 +1,4 @@
-/** What the promises bring, the quickest first; the first fault ends it. */
+/** The results of the promises, the quickest first; the first rejection ends it. */
 export async function* inOrderOfArrival<Value>(
   promises: readonly Promise<Value>[],
 ): AsyncGenerator<Value, void, void> {

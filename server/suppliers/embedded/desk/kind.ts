@@ -3,21 +3,21 @@ import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { ExtrasOrder, Order } from '../../supplier.ts';
 import type { FoundUnits, Inventory } from '../inventory.ts';
 
-/** One kind of what is sold, as the desk needs it: what there is, and how its offers are read and changed. */
+/** A kind of offer as the desk needs it: its inventory, and how its offers are read and changed. */
 export interface Kind<Query, Found, Priced> {
   name: EmbeddedKind;
   inventory: Inventory<Query, Found, Priced>;
-  /** How many milliseconds each source usually takes to answer; those that are not named answer at once. */
+  /** The usual response time of each source in milliseconds; others respond at once. */
   answerTimes: Readonly<Record<string, number>>;
   /** The same offer when only so many seats, rooms or cars are left. */
   withLeft(offer: Priced, left: number): Priced;
-  /** The same offer, dearer or cheaper by so many percent. */
+  /** The same offer with its price changed by so many percent. */
   withPercent(offer: Priced, percent: number): Priced;
   /** For all travellers, rooms and days. */
   totalOf(offer: Priced, travellers: number): Money;
-  /** What the ordered seats and bags cost and take; absent where there are none. */
+  /** The price and the stock of the ordered seats and bags; absent where there are none. */
   extrasOf?(order: Order & ExtrasOrder, at: Date): Promise<ExtrasOutcome>;
-  /** The tickets of a sale, one for each traveller; absent where nothing has tickets. */
+  /** The tickets of a sale, one for each traveller; absent for offers without tickets. */
   ticketsOf?(sale: { key: string; locator: string; travellers: number }): string[];
 }
 

@@ -4,7 +4,7 @@ import { lastAlike } from './last-alike.ts';
 const from = new Date('2027-05-03T09:00:00Z');
 const to = new Date('2027-05-03T09:20:00Z');
 
-test('what never differs is alike to the end', () => {
+test('a constant answer lasts until the end', () => {
   expect(lastAlike(from, to, () => ({ amount: 1 }))).toEqual(to);
 });
 

@@ -1,4 +1,4 @@
-/** The last of the times up to `to`, to the second, for which there is the same answer as for `from`. */
+/** The last time up to `to`, to the second, with the same answer as `from`. */
 export function lastAlike(from: Date, to: Date, answerAt: (at: Date) => unknown): Date {
   const wanted = JSON.stringify(answerAt(from));
   const isAlike = (milliseconds: number) => JSON.stringify(answerAt(new Date(milliseconds))) === wanted;

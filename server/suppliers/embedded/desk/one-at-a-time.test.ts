@@ -5,7 +5,7 @@ const soon = async () => {
   for (let microtask = 0; microtask < 50; microtask += 1) await undefined;
 };
 
-it('does one piece after the other, in their order', async () => {
+it('runs one piece after the other, in order', async () => {
   const oneAtATime = createOneAtATime();
   const events: string[] = [];
   const piece = (name: string) => () => {
@@ -20,16 +20,16 @@ it('does one piece after the other, in their order', async () => {
   expect(events).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-it('lets what has come in meanwhile pass between two pieces', async () => {
+it('lets other events run between two pieces', async () => {
   const oneAtATime = createOneAtATime();
   const events: string[] = [];
   const pieces = ['one', 'two', 'three'].map((name) => oneAtATime(async () => void events.push(name)));
-  setImmediate(() => events.push('somebody else'));
+  setImmediate(() => events.push('other event'));
   await Promise.all(pieces);
-  expect(events).toEqual(['one', 'somebody else', 'two', 'three']);
+  expect(events).toEqual(['one', 'other event', 'two', 'three']);
 });
 
-it('goes on after a fault, which whoever asked gets', async () => {
+it('continues after a fault, which the caller of that piece gets', async () => {
   const oneAtATime = createOneAtATime();
   const fault = oneAtATime(() => Promise.reject(new Error('a fault')));
   const next = oneAtATime(async () => 'next');

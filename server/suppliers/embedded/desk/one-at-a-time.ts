@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Does what it is given, one at a time; result and fault are those of the work. */
+/** Runs the given work, one piece at a time; resolves or rejects like the work. */
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Pieces of long work in the order in which they come. Between two of them the event loop goes on, so that whatever
- * has come in meanwhile waits for one piece and not for all.
+ * Runs pieces of long work in the order in which they arrive. The event loop runs between two of them, so
+ * that other events wait for one piece at most.
  */
 export function createOneAtATime(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();

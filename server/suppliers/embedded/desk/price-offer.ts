@@ -5,7 +5,7 @@ import { canTake, findSale, leftOf } from './sale.ts';
 import { readTaken } from './stock-repository.ts';
 import { type Desk, openVisit } from './visit.ts';
 
-/** How long a price is kept: long enough to fill in a form, too short for the market to move. */
+/** How long a price is guaranteed: long enough to fill in a form, too short for the market to move. */
 export const PRICE_MILLISECONDS = 20 * 60_000;
 
 export async function priceOffer<Query, Found, Priced>(
@@ -18,7 +18,7 @@ export async function priceOffer<Query, Found, Priced>(
   if ('outcome' in sale) return sale;
   const { offer, units } = sale;
   const names = units.map(({ unit }) => unit);
-  // What is held under this very reference is there for whoever asks by it.
+  // Stock that is held under the caller's own reference counts as free.
   const taken = await readTaken(desk.db, names, visit.at, call);
   if (!canTake(units, taken)) return { outcome: 'soldOut' };
   return {

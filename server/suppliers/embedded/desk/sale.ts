@@ -8,13 +8,13 @@ import type { Desk, Visit } from './visit.ts';
 
 type Units = Sellable<unknown>['units'];
 
-/** An offer at the price for which it is sold now. */
+/** An offer at its current price. */
 export interface Sale<Priced> {
   offer: Priced;
   /** For all travellers, rooms and days. */
   price: Money;
   units: Units;
-  /** The seats that were chosen with it. */
+  /** The chosen seats. */
   extraUnits: Units;
   /** By the company's clock. */
   lastSale: Date | undefined;
@@ -58,22 +58,22 @@ export async function findOrder<Query, Found, Priced>(
   return { ...sale, price, extraUnits: extras.units };
 }
 
-/** Whether all units have as much left as is wanted. */
+/** Whether all units have as much left as required. */
 export function canTake(units: Units, taken: ReadonlyMap<string, number>): boolean {
   return units.every(({ unit, capacity, quantity }) => capacity - (taken.get(unit) ?? 0) >= quantity);
 }
 
-/** How many of the scarcest unit are left. */
+/** The remaining quantity of the scarcest unit. */
 export function leftOf(units: Units, taken: ReadonlyMap<string, number>): number {
   return Math.min(...units.map(({ unit, capacity }) => capacity - (taken.get(unit) ?? 0)));
 }
 
-/** Whether a price is more than was agreed to; one in another currency always is. */
+/** Whether a price is higher than accepted; one in another currency always is. */
 export function exceeds(price: Money, accepted: Money): boolean {
   return price.currency !== accepted.currency || compareMoney(price, accepted) > 0;
 }
 
-/** Why a sale can't be made now: the fare, the room or the car is gone, or only a seat that goes with it. */
+/** Why a sale is impossible now: the fare, the room or the car is gone, or only a seat that goes with it. */
 export function shortageOf(
   { units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>,
   taken: ReadonlyMap<string, number>,
@@ -82,7 +82,7 @@ export function shortageOf(
   return canTake(extraUnits, taken) ? null : { outcome: 'extraGone' };
 }
 
-/** All that it takes from the stock. */
+/** Everything that it takes from the stock. */
 export function allUnits({ units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>): Units {
   return [...units, ...extraUnits];
 }

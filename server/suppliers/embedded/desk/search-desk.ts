@@ -10,13 +10,16 @@ import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** What searching needs from the rest of the world; a thread without a database is answered by one that has it. */
+/**
+ * The data that a search needs from outside; in threads it comes from the main thread, which has the
+ * database.
+ */
 export interface SearchReaders {
   stock: StockReader;
   practice: PracticeReader;
 }
 
-/** The part of the desk that only looks. */
+/** The read-only part of the desk. */
 export function createSearchDesk<Query, Found>(
   { inventory, answerTimes }: Pick<Kind<Query, Found, unknown>, 'inventory' | 'answerTimes'>,
   { stock, practice }: SearchReaders,
@@ -74,7 +77,9 @@ interface Offered<Query, Found> {
   call: BookingName;
 }
 
-/** Only what is left, and how much of it; what has been taken under the reference of the call counts as left. */
+/**
+ * Only available offers with their remaining quantity; stock taken under the call's reference counts as free.
+ */
 export async function withoutSoldOut<Query, Found>(
   inventory: Pick<Inventory<Query, Found, unknown>, 'unitsOf' | 'withStock'>,
   stock: StockReader,

@@ -2,7 +2,7 @@ import type { BookedOffer } from './booking-repository.ts';
 import { readTerms } from './cancellation.ts';
 import type { Desk } from './visit.ts';
 
-/** What comes with the sale: the tickets, and until when it is cancelled for nothing. */
+/** What a sale adds: the tickets, and the end of free cancellation. */
 export async function soldAs(
   desk: Pick<Desk, 'kind'>,
   sale: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt' | 'locator'>,

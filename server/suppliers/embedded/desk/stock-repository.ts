@@ -11,10 +11,10 @@ export interface TakenUnit {
   quantity: number;
 }
 
-/** What the embedded database looks up while nobody else is answered: about a millisecond. */
+/** What the embedded database looks up in about a millisecond, during which it blocks all other callers. */
 const UNITS_AT_ONCE = 200;
 
-/** However many ask: part by part, and between two of them everybody else has a turn. */
+/** Reads large sets in parts, one at a time over all callers, and lets other work run between two of them. */
 export function createStockReader(db: Db): StockReader {
   const oneAtATime = createOneAtATime();
   return {
@@ -30,7 +30,7 @@ export function createStockReader(db: Db): StockReader {
   };
 }
 
-/** What bookings and lasting holds have taken of each unit, one booking left out where it is named. */
+/** How much of each unit bookings and active holds have taken, except for the given booking. */
 export async function readTaken(
   db: Db,
   units: readonly string[],
@@ -41,7 +41,8 @@ export async function readTaken(
   const others = except
     ? sql`(company_id, reference) <> (${except.companyId}::uuid, ${except.reference}::text)`
     : sql`true`;
-  // Unit by unit, so that the index is used whatever is known of the table, and its length does not matter.
+  // Unit by unit, so that the index is used regardless of the table's statistics, and its size does not
+  // matter.
   const { rows } = await sql<{ unit: string; taken: number }>`
     select wanted.unit, found.taken from unnest(${[...units]}::text[]) as wanted (unit) cross join lateral (
       select sum(quantity)::integer as taken from embedded_units
@@ -52,8 +53,8 @@ export async function readTaken(
 }
 
 /**
- * Lets one buyer at a time, over all processes, at the booking and at what it takes; until the end of the
- * transaction. All take their locks in the same order, so that no two wait for each other.
+ * Locks the booking and its units until the end of the transaction, so that one buyer at a time proceeds,
+ * over all processes. All callers take their locks in the same order, which prevents deadlocks.
  */
 export async function lockUnits(
   db: Db,
@@ -87,7 +88,7 @@ export async function takeUnits(
     .execute();
 }
 
-/** What was held stays taken for good. */
+/** Turns held stock into permanently taken stock. */
 export async function keepUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
   await db
     .updateTable('embedded_units')
@@ -105,7 +106,7 @@ export async function freeUnits(db: Db, { companyId, reference }: BookingName): 
     .execute();
 }
 
-/** The stock of holds that are over counts for nobody any more. */
+/** Stock of expired holds no longer counts as taken. */
 export async function forgetLapsedHolds(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('embedded_units').where('held_until', '<=', at).execute();
 }

@@ -5,7 +5,7 @@ import type { PracticeReader, PracticeSwitches } from '../practice-switches.ts';
 import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 
-/** What selling needs. */
+/** The dependencies for selling. */
 export interface DeskSurroundings {
   db: Kysely<Database>;
   practice: PracticeReader;
@@ -15,7 +15,7 @@ export interface Desk<Query = unknown, Found = unknown, Priced = unknown> extend
   kind: Kind<Query, Found, Priced>;
 }
 
-/** A call, with what the company has switched on. */
+/** A call, with the company's practice switches. */
 export interface Visit {
   call: SupplierCall;
   switches: PracticeSwitches;

@@ -9,7 +9,7 @@ const call = (more: Partial<Parameters<typeof withinDeadline>[0]> = {}) => ({
 });
 
 describe('a call with a deadline', () => {
-  test('answers what the work brings', async () => {
+  test('returns the result of the work', async () => {
     expect(await withinDeadline(call(), 'late', async () => 'done')).toBe('done');
   });
 
@@ -20,17 +20,17 @@ describe('a call with a deadline', () => {
     await expect(withinDeadline<string>(call(), 'late', work)).rejects.toThrow('a fault');
   });
 
-  test('says that it is late when its time is over, and tells the work', async () => {
-    const told: AbortSignal[] = [];
+  test('returns the late result after its deadline, and aborts the work', async () => {
+    const signals: AbortSignal[] = [];
     const work = (signal: AbortSignal) => {
-      told.push(signal);
+      signals.push(signal);
       return never();
     };
     expect(await withinDeadline(call({ timeoutMs: 1 }), 'late', work)).toBe('late');
-    expect(told.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('says so at once when nobody waits any more', async () => {
+  test('returns it at once when the caller has gone', async () => {
     const leaving = new AbortController();
     const answer = withinDeadline(call({ signal: leaving.signal }), 'late', never);
     leaving.abort();

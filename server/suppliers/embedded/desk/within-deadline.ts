@@ -1,8 +1,8 @@
 import type { SupplierCall } from '../../supplier-call.ts';
 
 /**
- * Does the work and answers its result; or what is said when it is late, as soon as the time of the call is over or
- * nobody waits any more. Work that is under way then goes on, or stops by the signal.
+ * Runs the work and returns its result; or the late result, as soon as the time of the call is over or the
+ * caller has gone. The work then continues, or stops by the signal.
  */
 export async function withinDeadline<Result>(
   { signal, timeoutMs }: Pick<SupplierCall, 'signal' | 'timeoutMs'>,

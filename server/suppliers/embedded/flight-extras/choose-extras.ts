@@ -11,7 +11,7 @@ interface Choice {
 
 const GONE = { outcome: 'gone' } as const;
 
-/** What the seats and bags cost, each by itself; null when they are ordered in a way that can't be. */
+/** The price of each of the seats and bags; null for an invalid order. */
 export function chooseExtras({ seats, bags }: OrderedExtras, choice: Choice): PricedExtras | null {
   const isOnce =
     areAllDifferent(seats.map(({ segment, guest }) => `${segment}/${guest}`)) &&

@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   const found = foundIn(await gather(flights.search(query, newCall())));
   const fare = found.flatMap(({ fares }) => fares).find(({ family }) => family.checked.pieces === 0);
-  if (!fare) throw new Error('Nobody sells a fare without a bag');
+  if (!fare) throw new Error('No fare without a bag is on sale');
   shown = { key: fare.key, travellers: TRAVELLERS, price: multiplyMoney(fare.price, TRAVELLERS) };
   offered = await extras();
 });
@@ -77,7 +77,7 @@ const hold = (wanted: Partial<OrderedExtras>, accepted = { ...shown.price, amoun
 const refused = { outcome: 'declined', reason: 'refused' };
 
 describe('seats and bags', () => {
-  test('are paid on top of the fare', async () => {
+  test('are charged on top of the fare', async () => {
     const { segment, name, price } = freeSeat(0);
     const bag = offered.bags.find(({ kind }) => kind === 'checked') ?? expect.fail('There is no bag');
     const wanted = {
@@ -90,7 +90,7 @@ describe('seats and bags', () => {
     expect(await hold(wanted, total)).toMatchObject({ outcome: 'held', booking: { price: total } });
   });
 
-  test('are sold once: whoever wants the same seat is told, and does not see it as free', async () => {
+  test('are sold once: the next buyer of the same seat is refused, and does not see it as free', async () => {
     const { segment, name } = freeSeat(1);
     const wanted = { seats: [{ segment, guest: 0, seat: name }] };
     const outcomes = await Promise.all([hold(wanted), hold(wanted)]);
@@ -125,7 +125,7 @@ describe('seats and bags', () => {
       () => ({ seats: [0, 1].map((guest) => ({ segment: 0, guest, seat: freeSeat(2).name })) }),
     ],
     ['no bag at all', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 0 }] })],
-    ['a bag for nobody', () => ({ bags: [{ leg: 0, guest: -1, kind: 'checked', quantity: 1 }] })],
+    ['a bag without a passenger', () => ({ bags: [{ leg: 0, guest: -1, kind: 'checked', quantity: 1 }] })],
   ])('are declined: %s', async (_, wanted) => {
     expect(await hold(wanted())).toEqual(refused);
   });

@@ -10,7 +10,7 @@ import { extrasOf } from '../flights/extras/flight-extras.ts';
 import { seatName } from './choose-extras.ts';
 import { seatUnit, segmentsOf } from './seat-units.ts';
 
-/** Seats and bags as they can be had now: what others have chosen is not free. */
+/** The currently available seats and bags: those taken by others are not free. */
 export async function offerExtras(
   desk: Desk<FlightQuery, Itinerary, PricedFlight>,
   order: PriceOrder,
@@ -27,7 +27,7 @@ export async function offerExtras(
       rows.flatMap((row) => row.seats.map((seat) => unitOf(segment, seatName(row, seat)))),
     ),
   );
-  // What is held under this reference is free for its own order.
+  // Stock held under this reference is free for its own order.
   const taken = await readTaken(desk.db, units, visit.at, call);
   return {
     outcome: 'priced',

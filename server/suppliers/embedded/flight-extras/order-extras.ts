@@ -4,7 +4,7 @@ import type { OrderedExtras } from '../../supplier.ts';
 import type { ExtrasOutcome } from '../desk/kind.ts';
 import { seatUnit, segmentsOf } from './seat-units.ts';
 
-/** What the chosen seats and bags cost together, and which seats they take. */
+/** The total price of the chosen seats and bags, and the seats that they take. */
 export function orderExtras(
   { seats }: OrderedExtras,
   chosen: PricedExtras | null,

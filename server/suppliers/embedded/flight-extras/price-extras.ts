@@ -6,7 +6,7 @@ import type { Desk } from '../desk/visit.ts';
 import { chooseExtras } from './choose-extras.ts';
 import { offerExtras } from './offer-extras.ts';
 
-/** The chosen seats and bags at today's prices. */
+/** The chosen seats and bags at current prices. */
 export async function priceExtras(
   desk: Desk<FlightQuery, Itinerary, PricedFlight>,
   { key, travellers, extras }: ExtrasOrder,

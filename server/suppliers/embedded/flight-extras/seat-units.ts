@@ -2,12 +2,12 @@ import type { Itinerary, Segment } from '#domain/offers/flight-offer.ts';
 
 type Legs = Pick<Itinerary, 'legs'>;
 
-/** One seat of one flight, of which there is one. */
+/** The stock unit of one seat of one flight, of which there is one. */
 export function seatUnit({ carrier, flightNumber, departure }: Segment, seat: string): string {
   return `seat/${carrier}${flightNumber}/${departure.slice(0, 10)}/${seat}`;
 }
 
-/** The segments of all legs, as seat maps count them. */
+/** The segments of all legs, in the order of the seat maps. */
 export function segmentsOf({ legs }: Legs): Segment[] {
   return legs.flatMap(({ segments }) => segments);
 }

@@ -25,10 +25,10 @@ const out = journeys('ZRH', 'LHR', '2026-12-01');
 const back = journeys('LHR', 'ZRH', '2026-12-01');
 const groupOf = (journey: Journey) => mainCarrierOf(journey).group ?? mainCarrierOf(journey).code;
 
-describe('legs put together', () => {
+describe('combined legs', () => {
   const trips = combineLegs([out, back], 120);
 
-  it('follow each other with an hour in between', () => {
+  it('have an hour in between', () => {
     expect(trips).toHaveLength(120);
     for (const [first, second] of trips) expect(second && follows(second, first)).toBe(true);
     for (const [first, second] of trips) {
@@ -45,7 +45,7 @@ describe('legs put together', () => {
     expect(backOfBest.length).toBeGreaterThan(5);
   });
 
-  it('stay with one alliance as long as there are enough', () => {
+  it('prefer one alliance as long as there are enough', () => {
     const strangers = trips.filter(
       ([first, second]) => first && second && groupOf(first) !== groupOf(second),
     );

@@ -2,7 +2,9 @@ import { type Journey, lastOf, mainCarrierOf } from './journeys/journey.ts';
 
 /** Between the arrival of one leg and the departure of the next. */
 const SHORTEST_STAY = 60;
-/** How far a trip with strangers stands behind one within an alliance: as far as a journey with this rank. */
+/**
+ * How far a trip across alliances ranks behind one within an alliance: as far as a journey with this rank.
+ */
 const STRANGERS = Math.log(30);
 
 interface Begun {

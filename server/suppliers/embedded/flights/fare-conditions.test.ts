@@ -48,7 +48,7 @@ describe('the conditions of a fare', () => {
     expect(await asked('light')).toMatchObject({ lost: true, fee: null });
   });
 
-  it('of a low-cost one may leave a refund open, of which nothing is counted on', async () => {
+  it('of a low-cost one may not state the refund, which then counts as none', async () => {
     const fares = await faresOf('lowCost', ['STN', 'DUB']);
     const plus = fares.find(({ family }) => family.name === 'Plus');
     expect(plus?.family.refund).toEqual({ allowed: null });
@@ -56,12 +56,12 @@ describe('the conditions of a fare', () => {
     expect(sellable.penaltyAt(AT)).toEqual(sellable.price);
   });
 
-  it('say how many miles it earns, unless the airline has no programme', async () => {
+  it('contain the miles it earns, unless the airline has no programme', async () => {
     const { sellable } = await asked('light');
     expect(sellable.offer.fare.family.miles).toEqual({ kind: 'percentage', value: 25 });
   });
 
-  it('say until when it can be held: a day, but not after its last sale', async () => {
+  it('contain the end of a hold: a day, but not after its last sale', async () => {
     const key = await keyOf('light');
     expect((await found(key)).offer.fare.holdUntil).toEqual(new Date('2026-11-22T09:00:00Z'));
     const departure = (await found(key)).offer.itinerary.legs[0]?.segments[0]?.departure;

@@ -62,7 +62,7 @@ async function found(key: string, travellers = 1, at = AT) {
 const times = (money: Money, count: number) => ({ ...money, amount: money.amount * count });
 
 describe('a fare', () => {
-  it('is found again by its key as the search found it, whatever was searched', async () => {
+  it('is found by its key as in the search, for any search', async () => {
     await fc.assert(
       fc.asyncProperty(queries, fc.nat(), async (query, pick) => {
         for (const source of inventory.sources) {
@@ -114,7 +114,7 @@ describe('a fare', () => {
     expect(offer.fareBasisCodes).toHaveLength(2);
   });
 
-  it('gets dearer as its day comes nearer, and never cheaper', async () => {
+  it('gets more expensive towards its day, and never cheaper', async () => {
     const key = await someKey([['ZRH', 'LHR', '2026-12-01']]);
     const at = [-60, -20, 0, 4, 8, 9.5].map((days) => new Date(AT.getTime() + days * DAY));
     const prices = await Promise.all(at.map(async (time) => (await found(key, 1, time)).price.amount));
@@ -122,7 +122,7 @@ describe('a fare', () => {
     expect(new Set(prices).size).toBe(prices.length);
   });
 
-  it('is not sold any more an hour before it leaves, and not a year ahead', async () => {
+  it('is not sold less than an hour before departure, nor a year ahead', async () => {
     const key = await someKey([['ZRH', 'LHR', '2026-12-01']]);
     const departure = (await found(key)).offer.itinerary.legs[0]?.segments[0]?.departure;
     const leaves = Date.parse(`${departure}Z`) - 3_600_000;
@@ -142,14 +142,14 @@ describe('a key that is not ours', () => {
     expect(await inventory.find(key, 1, AT), key).toBeNull();
   };
 
-  it('leads to nothing, whatever it is', async () => {
+  it('finds nothing, for any text', async () => {
     const alike = fc.stringMatching(
       /^[A-Z0-9]{2}\d{1,4}-[a-z0-9]{3}([._][A-Z0-9]{2}\d{1,4}-[a-z0-9]{3}){0,7}~[a-z]{0,8}$/,
     );
     await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), alike), nothing));
   });
 
-  it('leads to nothing when one of ours is altered', async () => {
+  it('finds nothing when a valid one is altered', async () => {
     const key = await someKey([
       ['ZRH', 'LHR', '2026-12-01'],
       ['LHR', 'ZRH', '2026-12-03'],
@@ -178,7 +178,7 @@ describe('a key that is not ours', () => {
     for (const one of forged) await nothing(one);
   });
 
-  it('leads to nothing when its flights are not sold together', async () => {
+  it('finds nothing when its flights are not sold together', async () => {
     const swiss = await someKey([['ZRH', 'LHR', '2026-12-01']]);
     const query: FlightQuery = {
       legs: [

@@ -95,12 +95,12 @@ describe('a search for flights', () => {
     expect(Math.max(...found.flatMap(({ fares }) => fares.map(({ key }) => key.length)))).toBeLessThan(400);
   });
 
-  it('keeps to the airlines that were named', async () => {
+  it('only returns flights of the given airlines', async () => {
     expect(carriers(await search([`ZRH-LHR ${TUESDAY}`], { airlines: ['LX'] }))).toEqual(new Set(['LX']));
     expect(carriers(await search([`LON-DUB ${TUESDAY}`], { airlines: ['FR'] }))).toEqual(new Set(['FR']));
   });
 
-  it('keeps to direct flights', async () => {
+  it('only returns direct flights if requested', async () => {
     const found = await search([`ZRH-SFO ${TUESDAY}`], { directOnly: true });
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ legs }) => legs.some(({ segments }) => segments.length > 1))).toEqual([]);
@@ -133,7 +133,7 @@ describe('a search for flights', () => {
     expect(left.length).toBeLessThan(offers(alone ?? []));
   });
 
-  it('keeps network and low-cost carriers apart', async () => {
+  it('separates network and low-cost carriers', async () => {
     const query = queryOf([`STN-DUB ${TUESDAY}`]);
     expect(await inventory.search('network', query, AT)).toEqual([]);
     expect(carriers(await inventory.search('lowCost', query, AT))).toEqual(new Set(['FR']));
@@ -153,7 +153,7 @@ describe('a search for flights', () => {
     expect(families.size).toBeGreaterThan(10);
   });
 
-  it('tells what a policy asks for', async () => {
+  it('contains what policies judge', async () => {
     const [found] = await search([`ZRH-SFO ${TUESDAY}`], { airlines: ['BA'] });
     const [leg] = found?.legs ?? [];
     expect(leg).toMatchObject({ intercontinental: true });
@@ -183,7 +183,7 @@ describe('the stock of an itinerary', () => {
     expect(units.every(({ capacity }) => capacity >= 2 && capacity < 250)).toBe(true);
   });
 
-  it('lowers the seats that are told, and takes away what is too little', async () => {
+  it('lowers the reported seats, and removes fares without enough of them', async () => {
     const [found] = await inventory.search('network', query, AT);
     if (!found) throw new RangeError('There are direct flights');
     const left = (business: number) => (unit: string) => (unit.endsWith('/C') ? business : 4);
@@ -196,7 +196,7 @@ describe('the stock of an itinerary', () => {
     expect(inventory.withStock(found, () => 500, query)?.fares[0]?.seatsLeft).toBe(9);
   });
 
-  it('is sometimes almost gone before anybody here has bought', async () => {
+  it('is sometimes almost sold out through other channels', async () => {
     const found = await search([`ZRH-LHR ${TUESDAY}`, 'LHR-ZRH 2026-12-03']);
     const seats = new Set(found.flatMap(({ fares }) => fares.map(({ seatsLeft }) => seatsLeft)));
     expect(seats.size).toBeGreaterThan(4);

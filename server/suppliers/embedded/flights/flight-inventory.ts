@@ -9,7 +9,7 @@ import { sellableFlight } from './sellable-flight.ts';
 import { situationOn } from './sentinel-routes.ts';
 import { unitsOfItinerary, withSeatsLeft } from './stock-of-itinerary.ts';
 
-/** The flights of the world as they could be: real airports and airlines, invented flights and prices. */
+/** Plausible flights all over the world: real airports and airlines, invented flights and prices. */
 export function createFlightInventory(): Inventory<FlightQuery, Itinerary, PricedFlight> {
   return {
     sources: SOURCES,

@@ -10,7 +10,10 @@ const AT = new Date('2026-11-21T09:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60;
 
-/** Over the date line both ways, round Samoa, and into the nights in which clocks change in Europe, America and Oceania. */
+/**
+ * Across the date line in both directions, around Samoa, and into the nights of clock changes in Europe,
+ * America and Oceania.
+ */
 const JOURNEYS: [from: string, to: string, ...dates: string[]][] = [
   ['AKL', 'LAX', '2027-01-14', '2027-04-03', '2027-09-25'],
   ['LAX', 'AKL', '2027-01-14', '2027-03-13', '2027-11-06'],
@@ -44,7 +47,7 @@ const start = ({ departure, origin }: Segment): Moment => ({ local: departure, z
 const end = ({ arrival, destination }: Segment): Moment => ({ local: arrival, zone: zoneOf(destination) });
 const timeOf = ({ local, zone }: Moment) => instantOf(local, zone).getTime();
 
-/** Whether clocks show it twice, in the night in which they are put back. */
+/** Whether clocks show it twice, in the night in which they go back. */
 function comesTwice({ local, zone }: Moment): boolean {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return [-HOUR, HOUR].some(
@@ -58,7 +61,7 @@ function expectMinutes(from: Moment, to: Moment, minutes: number): void {
 }
 
 describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
-  it.each(dates)('on %s take as long as the clocks of the airports say', async (date) => {
+  it.each(dates)('on %s have durations that match the clocks of the airports', async (date) => {
     const legs = await legsOf(from, to, date);
     expect(legs.length).toBeGreaterThan(0);
     for (const { segments, durationMinutes, stopoverMinutes } of legs) {
@@ -73,7 +76,7 @@ describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
     }
   });
 
-  it.each(dates)('on %s have the marks of their dates and stopovers', async (date) => {
+  it.each(dates)('on %s have correct date shifts and stopovers', async (date) => {
     for (const leg of await legsOf(from, to, date)) {
       const [first] = leg.segments;
       const last = leg.segments.at(-1);
@@ -94,7 +97,7 @@ describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
   });
 });
 
-it('one arrives in Los Angeles before one has left Auckland, and two days later the other way round', async () => {
+it('arrivals in Los Angeles are before departure in Auckland, and two days later in reverse', async () => {
   const marks = async (from: string, to: string) =>
     (await legsOf(from, to, '2027-01-14'))
       .filter(({ segments }) => segments.length === 1)

@@ -5,7 +5,7 @@ const SCHENGEN = new Set(
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** Whether the airline has to know a passport: some flight leaves the country, or the Schengen area. */
+/** Whether the airline needs a passport: some flight leaves the country, or the Schengen area. */
 export function isPassportRequired({ flights }: Pick<Trip, 'flights'>): boolean {
   return flights.some(({ direction: { from, to } }) => {
     if (from.country === to.country) return false;

@@ -5,9 +5,9 @@ import type { Carrier } from './network/carriers.ts';
 export const SOURCES = ['network', 'lowCost'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** So many minutes before departure the sale ends. */
+/** How many minutes before departure the sale ends. */
 export const LAST_CALL = 60;
-/** For so many hours after the sale a ticket is void at no cost. */
+/** For how many hours after the sale a ticket can be voided for free. */
 export const VOID_HOURS = 24;
 const PLANNED_DAYS = 365;
 const MOST_TRAVELLERS = 9;
@@ -24,12 +24,12 @@ export function isSoldBy(source: Source, { kind }: Carrier): boolean {
   return (kind === 'lowCost') === (source === 'lowCost');
 }
 
-/** Flights that leave earlier are not sold any more, in minutes since 1970. */
+/** Flights that leave earlier are no longer sold, in minutes since 1970. */
 export function lastCallAt(at: Date): number {
   return minutesOf(at) + LAST_CALL;
 }
 
-/** Whether the timetable reaches as far as a day; a day more on either side, for it is another date elsewhere. */
+/** Whether a day is within the timetable, with a tolerance of a day on either side because of time zones. */
 export function isPlanned(day: number, at: Date): boolean {
   const today = dayOf(minutesOf(at));
   return day >= today - 1 && day <= today + PLANNED_DAYS;

@@ -10,13 +10,13 @@ import type { Carrier } from './network/carriers.ts';
 import { airportsOf } from './network/world-airports.ts';
 import { isPlanned, isSoldBy, lastCallAt, type Source } from './sale-rules.ts';
 
-/** How many itineraries a source answers at most. */
+/** The maximum number of itineraries per source. */
 const LIMITS: Readonly<Record<Source, number>> = { network: 120, lowCost: 60 };
 /** How many journeys of each leg are combined. */
 const JOURNEYS = 40;
 const JOURNEYS_ONE_WAY = 60;
 
-/** What one source sells for a question, the best itineraries first. */
+/** The offers of one source for a query, the best itineraries first. */
 export function searchFlights(source: Source, query: FlightQuery, at: Date): Itinerary[] {
   const timetable = createSearchTimetable();
   const isSold = (carrier: Carrier) =>

@@ -14,7 +14,7 @@ import { VOID_HOURS } from './sale-rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A fare with all that selling it to some travellers takes. */
+/** A fare with all data for selling it to a number of travellers. */
 export function sellableFlight(
   trip: Trip,
   plan: FarePlan,
@@ -56,14 +56,16 @@ function unitsOfTrip({ flights }: Trip, serviceClasses: Fare['serviceClasses'], 
   });
 }
 
-/** For a day after the sale, but not once check-in closes; to the end where the fare refunds everything. */
+/**
+ * For a day after the sale, but not once check-in closes; without limit where the fare refunds everything.
+ */
 function freeUntil({ refund }: FareFamily, lastSale: Date, soldAt: Date): Date {
   const isAlwaysFree = refund.allowed && refund.fee.amount === 0;
   const isVoidUntil = soldAt.getTime() + VOID_HOURS * HOUR_MS;
   return isAlwaysFree ? lastSale : new Date(Math.min(lastSale.getTime(), isVoidUntil));
 }
 
-/** What is not refunded: a fee, but never more than was paid, or everything. */
+/** The amount that is not refunded: a fee, but never more than was paid, or everything. */
 function penaltyOf({ refund }: FareFamily, price: Money, travellers: number): Money {
   if (!refund.allowed) return price;
   const fee = forAll(refund.fee, travellers);

@@ -3,7 +3,10 @@ import type { Situation } from '../inventory.ts';
 /** From one airport to another, as the first leg of a journey. */
 type Pair = `${string}-${string}`;
 
-/** Always so on these routes, each of which has direct flights every day; everywhere else there is no such thing. */
+/**
+ * The situation of each sentinel route, all of which have direct flights every day; all other routes have
+ * none.
+ */
 export const SENTINEL_ROUTES: ReadonlyMap<Pair, Situation> = new Map<Pair, Situation>([
   ['GVA-LUX', { kind: 'dearer', percent: 2 }],
   ['GVA-NCE', { kind: 'dearer', percent: 12 }],

@@ -5,7 +5,7 @@ import { MOST_SEATS_TOLD } from './fares/itinerary.ts';
 import { aircraftOf } from './network/aircraft.ts';
 import { allCarriers } from './network/carriers.ts';
 
-/** The seats that any of the fares of an itinerary would take. */
+/** The seats that any fare of an itinerary would take. */
 export function unitsOfItinerary(itinerary: Itinerary): FoundUnits[] {
   const segments = segmentsOf(itinerary);
   const units = new Map<string, number>();
@@ -19,7 +19,7 @@ export function unitsOfItinerary(itinerary: Itinerary): FoundUnits[] {
   return [...units].map(([unit, capacity]) => ({ unit, capacity }));
 }
 
-/** An itinerary with the seats that are left, without the fares that don't seat all travellers any more. */
+/** An itinerary with the remaining seats, without the fares that no longer have seats for all travellers. */
 export function withSeatsLeft(
   itinerary: Itinerary,
   leftOf: (unit: string) => number,

@@ -76,7 +76,7 @@ const WAYS: Readonly<Record<Language, StreetWay>> = {
   ),
 };
 
-/** Street and number as they are written there; no house stands there for certain. */
+/** Street and number in the local format; the building is fictitious. */
 export function inventStreet(language: Language, country: string, chance: SeededRandom): string {
   const { streets, highestNumber, order } = WAYS[language];
   const street = chance.pick(streets);

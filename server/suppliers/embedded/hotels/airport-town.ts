@@ -5,7 +5,7 @@ import { languageOf } from './languages.ts';
 import { marketAround } from './markets.ts';
 import type { Town } from './town.ts';
 
-/** No hotel of an airport is farther from it. */
+/** The maximum distance of an airport hotel from the airport. */
 export const AIRPORT_REACH_KM = 3;
 const CITY_KM = 35;
 
@@ -24,7 +24,7 @@ export function airportsNear(center: Position, radiusKm: number): AirportRecord[
   );
 }
 
-/** The hotels around an airport, as if it were a town; null where no city is near that would need them. */
+/** The hotels around an airport, like those of a town; null where no nearby city would need them. */
 export function readAirportTown(airport: AirportRecord, gazetteer: Gazetteer): Town | null {
   const { code, name, city, country, latitude, longitude, zone, size } = airport;
   const market = marketAround(airport, CITY_KM, gazetteer);

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
-/** OTA codes (HAC), each with how many in a hundred houses have it, from one star to five. */
+/** OTA codes (HAC), each with the percentage of hotels that have it, from one star to five. */
 const SHARES: readonly (readonly [code: number, ...byStars: number[]])[] = [
   [1, 20, 30, 65, 95, 100],
   [5, 15, 30, 60, 90, 100],

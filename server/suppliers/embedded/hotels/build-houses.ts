@@ -15,19 +15,19 @@ import { starFactor, townLevel } from './price-level.ts';
 import { roomsOf } from './room-kinds.ts';
 import type { Town } from './town.ts';
 
-/** Of a hundred houses, from one star to five, in villages, towns and cities; and at airports. */
+/** Per hundred hotels, from one star to five, in villages, towns and cities; and at airports. */
 const STARS = {
   village: [6, 34, 50, 10, 0],
   town: [3, 19, 50, 25, 3],
   city: [2, 14, 36, 35, 13],
   airport: [0, 5, 50, 45, 0],
 };
-/** How many in a hundred belong to a chain, from one star to five. */
+/** The percentage of chain hotels, from one star to five. */
 const CHAIN_SHARES = { village: [0, 3, 8, 10, 10], town: [10, 25, 35, 45, 40], city: [20, 45, 52, 68, 62] };
 const TOWN = 5000;
 const CITY = 60_000;
 
-/** All houses of a town: the same ones in the same order at any time. */
+/** All hotels of a town: always the same ones in the same order. */
 export function buildHouses(town: Town): readonly House[] {
   const taken = new Set<string>();
   return Array.from({ length: town.hotels }, (_, index) => {
@@ -114,7 +114,7 @@ function sizeOf({ population }: Town): 'village' | 'town' | 'city' {
   return population >= TOWN ? 'town' : 'village';
 }
 
-/** More stars please more, on average. */
+/** On average, more stars get better ratings. */
 function rate(stars: number, chance: SeededRandom): number {
   const spread = (chance.next() + chance.next() + chance.next() - 1.5) * 1.3;
   return Math.max(1, Math.min(5, Math.round((2.5 + 0.38 * stars + spread) * 2) / 2));

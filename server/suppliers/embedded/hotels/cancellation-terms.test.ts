@@ -49,7 +49,7 @@ describe('the evening until which a rate is free', () => {
   });
 });
 
-it('names a deadline only when more has to be paid from it on', () => {
+it('has a deadline only where the penalty increases', () => {
   const deadlines = [
     { at: '2026-11-29T17:00:00.000Z', of: 'firstNight' },
     { at: '2026-12-01T17:00:00.000Z', of: 'stay' },

@@ -5,7 +5,7 @@ import type { Cancellation } from '#domain/offers/hotel-offer.ts';
 import type { CancellationTerms } from './sources.ts';
 import { dateOf, type Stay } from './stay.ts';
 
-/** What has to be paid from an instant on. */
+/** The cost of a cancellation from an instant on. */
 export interface Deadline {
   at: string;
   of: 'firstNight' | 'stay';
@@ -14,8 +14,9 @@ export interface Deadline {
 const EVENING = '18:00';
 
 /**
- * By the clock of the hotel. Null when nobody sells it any more: what is free until days before the arrival is not
- * sold after that. The rate that is free until the evening of the arrival is sold, but never refunded, afterwards.
+ * By the clock of the hotel. Null when the rate is no longer sold: a rate that is free until days before the
+ * arrival is not sold after that. The rate that is free until the evening of the arrival is sold afterwards,
+ * but not refunded.
  */
 export function deadlinesOf(
   terms: CancellationTerms,
@@ -34,7 +35,7 @@ export function deadlinesOf(
   ];
 }
 
-/** With amounts; a deadline after which nothing more has to be paid is left out. */
+/** With amounts; a deadline after which there is nothing more to pay is left out. */
 export function priceDeadlines(
   deadlines: readonly Deadline[],
   prices: Readonly<Record<Deadline['of'], Money>>,

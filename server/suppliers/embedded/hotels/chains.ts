@@ -2,10 +2,10 @@ import { countries, type TCountryCode } from 'countries-list';
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
 export interface Chain {
-  /** As the distribution systems know it, with the name that goes with it. */
+  /** Its code in distribution systems, with the matching name. */
   code: string;
   name: string;
-  /** The name over the door is invented, as the houses are: nothing here says what a real hotel offers. */
+  /** The displayed name is fictitious, like the hotels: nothing here describes the offers of a real hotel. */
   brand: string;
   stars: readonly number[];
   /** Countries or continents; empty for the whole world. */
@@ -92,7 +92,7 @@ OY|OYO|Ovalroom|2|IN ID MY GB
 
 const choices = new Map<string, readonly Chain[]>();
 
-/** A chain that runs houses with so many stars in the country; null where none does. */
+/** A chain with hotels of so many stars in the country; null where there is none. */
 export function pickChain(stars: number, country: string, chance: SeededRandom): Chain | null {
   const key = `${country}${stars}`;
   const found =

@@ -1,19 +1,19 @@
 import type { Money } from '#domain/contract.ts';
 import { divideMoney, multiplyMoney } from '#domain/money.ts';
 
-/** What the state takes of a night; estimates, rounded to what most hotels of a country pay. */
+/** Taxes per night by country; estimates, rounded to what most hotels of a country charge. */
 export interface CountryTaxes {
   code: string;
   label: string;
   /** In hundredths of a percent. */
   rate: number;
-  /** Whether it is within the price that everybody is told; otherwise it comes on top. */
+  /** Whether it is included in the advertised price; otherwise it is charged on top. */
   included: boolean;
-  /** What the house itself puts on top before the tax, in hundredths of a percent. */
+  /** The service charge of the hotel before the tax, in hundredths of a percent. */
   service: number;
 }
 
-/** In percent, within the price. */
+/** In percent, included in the price. */
 const VALUE_ADDED: Readonly<Record<string, number>> = Object.fromEntries(
   `AL 6|AT 10|AU 10|BA 17|BE 12|BG 9|BR 5|CH 3.8|CN 6|CY 9|CZ 12|DE 7|DK 25|EE 13|ES 10|FI 13.5|FR 10|GB 20|GR 13|HR 13|HU 5|IE 13.5|IL 18|IS 11|IT 10|JP 10|KE 16|KR 10|LI 3.8|LT 9|LU 3|LV 12|MC 10|MT 7|NL 21|NO 12|NZ 15|PL 8|PT 6|RO 11|RS 10|SE 12|SI 9.5|SK 5|TR 10|TW 5|UA 20|ZA 15`
     .split('|')
@@ -21,7 +21,7 @@ const VALUE_ADDED: Readonly<Record<string, number>> = Object.fromEntries(
     .map(([country = '', percent]) => [country, Number(percent)]),
 );
 
-/** In percent, on top of the price: tax, and service of the house. */
+/** In percent, on top of the price: tax and service charge. */
 const ON_TOP: Readonly<Record<string, readonly [tax: number, service: number]>> = {
   AE: [12, 10],
   CA: [13, 0],
@@ -40,7 +40,7 @@ const ON_TOP: Readonly<Record<string, readonly [tax: number, service: number]>> 
 };
 const ELSEWHERE = 10;
 
-/** For each guest and night in a hotel of four stars, in the smallest units of the country's money. */
+/** Per guest and night in a four-star hotel, in minor units of the country's currency. */
 const CITY_TAXES: Readonly<Record<string, number>> = {
   AT: 320,
   BE: 400,
@@ -74,7 +74,10 @@ export function taxesOf(country: string): CountryTaxes {
   };
 }
 
-/** What each guest pays at the hotel for each night; null where there is none, or where it is within the price. */
+/**
+ * What each guest pays at the hotel per night; null where there is none, or where it is included in the
+ * price.
+ */
 export function cityTax(country: string, stars: number, currency: string): Money | null {
   const amount = CITY_TAXES[country];
   return amount === undefined

@@ -36,7 +36,7 @@ describe('a key', () => {
     },
   );
 
-  it('of all rates of a hotel leads back to its rate', async () => {
+  it('of every rate of a hotel finds that rate', async () => {
     const details = await inventory.details('2657896-20', hotelQuery('zurich'), askedAt);
     expect(details?.rates.length).toBeGreaterThan(10);
     const keys = details?.rates.map(({ key }) => key) ?? [];
@@ -66,7 +66,7 @@ describe('a key', () => {
     expect(await find(key)).toBeNull();
   });
 
-  it('for a hotel that agreed on another code leads to nothing', async () => {
+  it('for a hotel that agreed on another code finds nothing', async () => {
     const own = (await ratesOf('london')).find(({ rate }) => rate.corporate)?.rate.key ?? '';
     const codes = Array.from({ length: 40 }, (_, index) => Buffer.from(`X${index}`).toString('base64url'));
     const forged = codes.map((code) => own.replace(/~[^~]*$/, `~${code}`));
@@ -74,7 +74,7 @@ describe('a key', () => {
     expect(found.filter((one) => one === null).length).toBeGreaterThan(20);
   });
 
-  it('that nobody gave away leads to nothing, and never to a fault', async () => {
+  it('that was never issued finds nothing, and never causes a fault', async () => {
     const keys = (await ratesOf('zurich')).map(({ rate }) => rate.key);
     const sign = fc.constantFrom(...'0123456789~-abzZ._% é\u0000');
     const altered = fc
@@ -162,7 +162,7 @@ describe('a cancellation', () => {
     }
   });
 
-  it('that is too late already makes a rate unsold, or never refunded', async () => {
+  it('whose deadline has passed makes a rate unavailable or non-refundable', async () => {
     expect(await find('practice-1~113~dbl~semi~2026-12-01~2~1~1', times.dayBefore)).toBeNull();
     const { offer } = await priced('practice-1~113~dbl~flex~2026-12-01~2~1~1', times.evening);
     expect(offer.rate.cancellation.deadlines).toEqual([]);

@@ -7,17 +7,17 @@ import { ROOM_KINDS, type RoomCode } from './room-kinds.ts';
 import { alwaysFree } from './sentinel-hotels.ts';
 import { dateOf, type Stay } from './stay.ts';
 
-/** Of a hundred nights of a house, how many are sold out before anybody asks. */
+/** How many of a hundred nights of a hotel are already sold out through other channels. */
 const FULL_SHARE = 0.04;
 
 type Room = Pick<RateKey, 'propertyId' | 'room'>;
 
-/** From which the chances of a hotel come. */
+/** The seed of a hotel's random numbers. */
 export function seedOf(propertyId: string): number {
   return chanceOf('hotel', propertyId).between(0, 2 ** 32 - 1);
 }
 
-/** How many rooms of a kind nobody has taken elsewhere, in the worst night of a stay. */
+/** How many rooms of a kind are not sold through other channels, in the worst night of a stay. */
 export function freeRooms(propertyId: string, seed: number, room: RoomCode, stay: Stay): number {
   const always = alwaysFree(propertyId);
   if (always !== null) return always;
@@ -28,7 +28,10 @@ export function freeRooms(propertyId: string, seed: number, room: RoomCode, stay
   return least;
 }
 
-/** One unit for each night. What is free is known from the names alone, wherever the question is asked. */
+/**
+ * One unit for each night. The stock is derived from the unit names alone, so it is the same in every
+ * process.
+ */
 export function stayUnits({ propertyId, room }: Room, stay: Stay): FoundUnits[] {
   if (!isRoomCode(room)) return [];
   const seed = seedOf(propertyId);
@@ -38,7 +41,7 @@ export function stayUnits({ propertyId, room }: Room, stay: Stay): FoundUnits[] 
   }));
 }
 
-/** The units of all rooms of an answer, each once. */
+/** The units of all rooms of an answer, without duplicates. */
 export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): FoundUnits[] {
   const rooms = new Map<string, RateKey>();
   for (const { key } of rates) {
@@ -48,7 +51,7 @@ export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): FoundUnits[]
   return [...rooms.values()].flatMap((read) => stayUnits(read, read.stay));
 }
 
-/** The same answer without the rates whose rooms are gone; null when none is left. */
+/** The same answer without the rates whose rooms are sold out; null when none is left. */
 export function withStock(found: HotelOffer, leftOf: (unit: string) => number): HotelOffer | null {
   const leftOfRoom = new Map<string, number>();
   const rates = found.rates.flatMap((rate) => {

@@ -1,14 +1,14 @@
 /** More than any town has. */
 const HIGHEST_COUNT = 60;
-/** Below it a place is a hamlet without a hotel, and 0 means that nobody knows. */
+/** Below it a place is a hamlet without a hotel; 0 means unknown. */
 const FEWEST_PEOPLE = 500;
 const CITY = 10_000;
 const METROPOLIS = 2_000_000;
 const CITY_COUNT = 8;
 
 /**
- * How many hotels a place has: a village of 2,000 up to two, a town of 10,000 eight, a city of two millions sixty. What
- * lies beside a much larger city has half as many.
+ * How many hotels a place has: a village of 2,000 up to two, a town of 10,000 eight, a city of two millions
+ * sixty. A place next to a much larger city has half as many.
  */
 export function hotelCount(population: number, suburb: boolean, chance: number): number {
   if (population < FEWEST_PEOPLE) return 0;

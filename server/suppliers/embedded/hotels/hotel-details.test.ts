@@ -5,7 +5,7 @@ import { createHotelInventory } from './hotel-inventory.ts';
 const inventory = createHotelInventory();
 
 describe('the details of a hotel', () => {
-  it('hold all rates of all sources, the cheapest first, with those of the search among them', async () => {
+  it('contain all rates of all sources, the cheapest first, including those of the search', async () => {
     const query = hotelQuery('zurich', { rateCodes: ['ALP22'] });
     const answers = await Promise.all(
       inventory.sources.map((source) => inventory.search(source, query, askedAt)),
@@ -20,7 +20,7 @@ describe('the details of a hotel', () => {
     }
   });
 
-  it('say how to reach it and when to come', async () => {
+  it('contain contact data and check-in times', async () => {
     for (let number = 1; number <= 20; number += 1) {
       const details = await inventory.details(`2657896-${number}`, hotelQuery('zurich'), askedAt);
       expect(details?.phone).toMatch(/^\+41 [\d ]+$/);

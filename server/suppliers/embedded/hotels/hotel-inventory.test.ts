@@ -12,12 +12,12 @@ async function searchAll(query: HotelQuery): Promise<HotelOffer[]> {
 }
 
 describe('a search', () => {
-  it('gives the same answer to the same question', async () => {
+  it('returns the same results for the same query', async () => {
     const query = hotelQuery('zurich');
     expect(await search('113', query)).toEqual(await createHotelInventory().search('113', query, askedAt));
   });
 
-  it('asks four sources that overlap, and name a hotel alike', async () => {
+  it('asks four sources that overlap, and use the same hotel ids', async () => {
     expect(inventory.sources).toEqual(['100', '110', '112', '113']);
     const query = hotelQuery('london');
     const answers = await Promise.all(inventory.sources.map((source) => search(source, query)));
@@ -177,7 +177,7 @@ describe('the rates of a search', () => {
     },
   );
 
-  it('say of each room what a traveller and a policy ask', async () => {
+  it('describe each room for travellers and policies', async () => {
     const rates = (await searchAll(hotelQuery('zurich', { guests: 2 }))).flatMap((offer) => offer.rates);
     expect(new Set(rates.map(({ roomType }) => roomType))).toEqual(
       new Set(['double', 'twin', 'triple', 'suite']),
@@ -193,7 +193,7 @@ describe('the rates of a search', () => {
   });
 });
 
-describe('what has been taken', () => {
+describe('taken stock', () => {
   it('is left out, and less is left of the rest', async () => {
     const query = hotelQuery('einsiedeln', { radiusKm: 0.2 });
     const [offer] = await search('113', query);

@@ -4,7 +4,7 @@ import { GYM, INDOOR_POOL, MEETING_ROOMS } from './amenities.ts';
 import type { House } from './house.ts';
 import { inventPhoneNumber } from './phone-numbers.ts';
 
-/** What is said of a hotel on its own page, without its rates. */
+/** The content of a hotel's page, without its rates. */
 export function describeHouse({ property }: House): Omit<HotelDetails, 'rates'> {
   const { propertyId, address } = property;
   return {
@@ -18,7 +18,7 @@ export function describeHouse({ property }: House): Omit<HotelDetails, 'rates'> 
   };
 }
 
-/** From when rooms are ready and until when they are left, by the clock of the hotel. */
+/** Check-in and check-out times, by the clock of the hotel. */
 export function deskHours(propertyId: string): Pick<HotelDetails, 'checkInFrom' | 'checkOutUntil'> {
   const chance = chanceOf('details', propertyId);
   return {
@@ -27,7 +27,7 @@ export function deskHours(propertyId: string): Pick<HotelDetails, 'checkInFrom' 
   };
 }
 
-/** What there are pictures of. */
+/** The subjects of its pictures. */
 export function shownBy(amenities: readonly number[]): Picture['shows'][] {
   const has = (code: number) => amenities.includes(code);
   return [

@@ -54,7 +54,7 @@ describe('a city', () => {
     expect(share(2)).toBeGreaterThan(0.03);
   });
 
-  it('has amenities that one asks for in many of its hotels, but not in all', () => {
+  it('has common amenities in many of its hotels, but not in all', () => {
     const london = propertiesNear('london');
     for (const codes of [[64, 68], [179, 286], [345]]) {
       const having = london.filter(({ amenities }) => codes.some((code) => amenities.includes(code)));
@@ -116,7 +116,7 @@ describe('a hotel', () => {
     expect(far.filter((away) => away < 4).length).toBeGreaterThan(far.length / 2);
   });
 
-  it('is found by its number, and is the same however one comes to it', () => {
+  it('is found by its number, and is the same for any search', () => {
     for (const property of propertiesNear('zurich'))
       expect(register.byId(property.propertyId)?.property).toEqual(property);
   });
@@ -160,7 +160,7 @@ describe('a hotel', () => {
   });
 });
 
-it('gives addresses as they are written in a country', () => {
+it('has addresses in the format of its country', () => {
   const codes = (middle: keyof typeof middles) =>
     propertiesNear(middle, 1.5)
       .filter(({ propertyId }) => !propertyId.startsWith('practice'))
@@ -170,7 +170,7 @@ it('gives addresses as they are written in a country', () => {
   for (const code of codes('london')) expect(code).toMatch(/^[A-Z]{2}\d \d[A-Z]{2}$/);
 });
 
-it('keeps a bounded number of hotels, however many towns are looked at', async () => {
+it('caches a bounded number of hotels, regardless of the number of searched towns', async () => {
   const gazetteer = await loadGazetteer();
   const before = register.byId('2643743-1');
   for (const city of gazetteer.largest(undefined, 400)) register.near(city, 0.1);

@@ -7,7 +7,7 @@ import { FARTHEST_KM } from './house-site.ts';
 import { SENTINEL_HOUSES } from './sentinel-houses.ts';
 import { readTown } from './town.ts';
 
-/** All hotels there are, built when somebody looks at their town. */
+/** All hotels; those of a town are generated on first use. */
 export interface HouseRegister {
   /** The nearest first. */
   near: (center: Position, radiusKm: number) => readonly House[];
@@ -16,7 +16,10 @@ export interface HouseRegister {
   inTown: (townId: string) => readonly House[];
 }
 
-/** So many hotels are kept, some kilobytes each; those that were not looked at for longest are built again. */
+/**
+ * How many hotels are cached, some kilobytes each; the least recently used ones are generated again when
+ * needed.
+ */
 const KEPT = 10_000;
 
 let loading: Promise<HouseRegister> | undefined;

@@ -2,12 +2,12 @@ import { distanceKm, type Position } from '#domain/geography.ts';
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { District, Town } from './town.ts';
 
-/** No hotel is farther from the centre of its town. */
+/** The maximum distance of a hotel from the centre of its town. */
 export const FARTHEST_KM = 8;
 const KM_PER_DEGREE = 111.19;
 const DISTRICT_KM = 0.35;
 
-/** Where a house stands: near the centre or near that of a district, the closer the more likely. */
+/** The position of a hotel: near the centre or that of a district, with a higher density towards it. */
 export function findSite(
   town: Pick<Town, 'center' | 'districts' | 'spreadKm'>,
   chance: SeededRandom,
@@ -20,7 +20,7 @@ export function findSite(
   return { ...moved(from, away, chance.next() * 2 * Math.PI), district };
 }
 
-/** A number of the normal distribution. */
+/** A normally distributed number. */
 function normal(chance: SeededRandom): number {
   return Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
 }

@@ -1,17 +1,17 @@
 import type { Language } from './languages.ts';
 
 export interface HouseWords {
-  /** Names of houses that belong to no chain, invented. */
+  /** Fictitious names of hotels without a chain. */
   houses: readonly string[];
-  /** What stands before the name of a house; empty when the name says it itself. */
+  /** The prefix of a hotel's name; empty when the name is complete. */
   kinds: readonly string[];
-  /** Where in a town a house of a chain stands, when no district has a name. */
+  /** The location of a chain hotel, where no district has a name. */
   spots: readonly string[];
 }
 
 const list = (text: string): readonly string[] => text.split(', ');
 
-/** In the words of the place, so that a list of hotels looks like one of that place. */
+/** In the local language, so that a list of hotels looks authentic. */
 export const HOUSE_WORDS: Readonly<Record<Language, HouseWords>> = {
   de: {
     kinds: ['Hotel', 'Hotel', 'Stadthotel', 'Gasthaus', 'Hotel Garni'],

@@ -1,8 +1,8 @@
-/** What is known of the cities to which one travels most. */
+/** Data of the most visited cities. */
 export interface KnownCity {
-  /** What a good hotel of four stars asks in the middle of the week, in Swiss francs; an estimate. */
+  /** The price of a good four-star hotel on a weekday, in Swiss francs; an estimate. */
   francs: number;
-  /** How its postal codes begin. */
+  /** The prefix of its postal codes. */
   postalStart: string;
 }
 

@@ -1,4 +1,4 @@
-/** How names and addresses are written somewhere. */
+/** The language of names and addresses in a country. */
 export type Language =
   | 'de'
   | 'fr'

@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
 import type { Gazetteer, Place } from '#server/gazetteer/gazetteer.ts';
 
-/** A city so large that it makes the prices around it. */
+/** A city so large that it determines the prices around it. */
 export type Market = { place: Place; distanceKm: number };
 
 const CITIES = 4500;
@@ -9,7 +9,7 @@ const KM_PER_DEGREE = 111;
 
 const citiesOf = new WeakMap<Gazetteer, readonly Place[]>();
 
-/** The largest of the world's great cities within the radius. */
+/** The largest metropolis within the radius. */
 export function marketAround(center: Position, radiusKm: number, gazetteer: Gazetteer): Market | null {
   const cities =
     citiesOf.get(gazetteer) ?? gazetteer.largest(undefined, CITIES).filter((city) => !city.isPart);

@@ -9,13 +9,13 @@ import type { RoomKind } from './room-kinds.ts';
 import { type RatePlan, type Source, sourceFactor } from './sources.ts';
 import type { Stay } from './stay.ts';
 
-/** What is asked for all rooms, before anything is put on top. */
+/** The base price of all rooms. */
 export interface AskedPrices {
   firstNight: Money;
   stay: Money;
 }
 
-/** The company's codes open its own prices: the better, the luckier it was when it negotiated. */
+/** The company's codes unlock its own prices: the discount depends on a random negotiation result. */
 const NEGOTIATED = { from: 0.88, to: 0.95 };
 
 export function askedPrices(
@@ -46,7 +46,7 @@ function planFactor({ property }: House, plan: RatePlan, rateCode: string | null
   return NEGOTIATED.from + (NEGOTIATED.to - NEGOTIATED.from) * luck;
 }
 
-/** As hotels ask: whole units, and round ones where they are many. */
+/** Rounded like hotel prices: whole units, and round numbers for large amounts. */
 function asked(francs: number, currency: string): Money {
   const { amount } = localPrice(francs, currency);
   const unit = 10 ** currencyDigits(currency);

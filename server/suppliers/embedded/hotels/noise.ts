@@ -1,4 +1,7 @@
-/** A number from 0 to 1 that is always the same for the same numbers: chance without words, for what is asked often. */
+/**
+ * A pseudo-random number from 0 to 1 that depends only on the given numbers; faster than `chanceOf`, which
+ * takes words.
+ */
 export function noiseOf(seed: number, ...numbers: readonly number[]): number {
   let mixed = seed | 0;
   for (const number of numbers) {

@@ -1,7 +1,7 @@
 import { countries, type TCountryCode } from 'countries-list';
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
-/** Numbers that the authorities keep free for films and books; `#` stands for a digit. */
+/** Numbers reserved for fiction by the authorities; `#` stands for a digit. */
 const KEPT_FREE: Readonly<Record<string, string>> = {
   AU: '+61 2 5550 ####',
   CA: '+1 613 555 01##',
@@ -12,7 +12,7 @@ const KEPT_FREE: Readonly<Record<string, string>> = {
   US: '+1 202 555 01##',
 };
 
-/** A number that rings with nobody: no area begins with 000. */
+/** An unassigned number: no area code begins with 000. */
 export function inventPhoneNumber(country: string, chance: SeededRandom): string {
   const [code = 1] = country in countries ? countries[country as TCountryCode].phone : []; // just checked
   const pattern = KEPT_FREE[country] ?? `+${code} 000 ## ## ##`;

@@ -1,15 +1,15 @@
 import { compareMoney } from '#domain/money.ts';
 import type { RateDraft } from './room-rates.ts';
 
-/** The cheapest first; the one that is refunded longer, of two that cost the same. */
+/** The cheapest first; of two that cost the same, the one that is refundable for longer. */
 export function byPrice(one: RateDraft, other: RateDraft): number {
   return compareMoney(one.prices.stay, other.prices.stay) || other.deadlines.length - one.deadlines.length;
 }
 
 /**
- * The cheapest rate of each type of room, with and without a refund, the cheapest with breakfast, and the company's
- * own: whatever a policy or a filter takes away, the cheapest of what remains is among them. Six at most, as a source
- * sells up to four types to so many guests, and only double rooms without a refund.
+ * The cheapest rate of each type of room, with and without a refund, the cheapest with breakfast, and the
+ * company's own: if a policy or a filter removes any of them, the cheapest of the rest is still included. Six
+ * at most, as a source sells up to four types to so many guests, and only double rooms without a refund.
  */
 export function pickRates(drafts: readonly RateDraft[]): RateDraft[] {
   const sorted = drafts.toSorted(byPrice);

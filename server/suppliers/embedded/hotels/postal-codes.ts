@@ -3,7 +3,7 @@ import { chanceOf } from '../chance.ts';
 import { KNOWN_CITIES } from './known-cities.ts';
 import type { Town } from './town.ts';
 
-/** `#` stands for a digit and `@` for a letter; countries that are not named write five digits. */
+/** `#` stands for a digit and `@` for a letter; countries that are not listed use five digits. */
 const PATTERNS: Readonly<Record<string, string>> = {
   ...entries('####', 'AF AL AM AR AT AU BD BE BG CH CY DK GE GL HU LI LU LV MD MK NO NZ PH PY SI TN VE ZA'),
   ...entries('######', 'BY CN CO EC IN KG KZ MN NG RO RS RU SG TJ TM TT UZ VN'),
@@ -26,10 +26,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   PT: '####-###',
 };
 
-/** A place in the middle of a city has the codes of that city. */
+/** A place in the centre of a city shares the codes of that city. */
 const SAME_CITY_KM = 3;
 
-/** The first half is the town's, the rest the street's; empty where nobody writes one. */
+/** The first half depends on the town, the rest on the street; empty for countries without postal codes. */
 export function inventPostalCode(
   { id, country, market }: Pick<Town, 'id' | 'country' | 'market'>,
   chance: SeededRandom,

@@ -3,11 +3,11 @@ import type { House } from './house.ts';
 import { noiseOf } from './noise.ts';
 import { dayOf, type Stay } from './stay.ts';
 
-/** By how much each night of a stay is dearer or cheaper than an ordinary one. */
+/** The price factor of each night of a stay. */
 export interface PriceCalendar {
-  /** The same for all hotels that live on the same guests. */
+  /** The same for all hotels with the same kind of guests. */
   nightsOf: (house: Pick<House, 'business' | 'fairSeed' | 'property'>) => readonly number[];
-  /** Whether the hotel can still be asked: the day of arrival is not over there. */
+  /** Whether the stay can still be booked: the day of arrival is not over at the hotel. */
   isOpen: (zone: string) => boolean;
 }
 
@@ -16,7 +16,7 @@ const FAIR_SHARE = 0.06;
 /** Sunday to Saturday. */
 const BUSINESS_WEEK = [0.85, 1, 1.12, 1.12, 1, 0.85, 0.85];
 const LEISURE_WEEK = [0.92, 0.9, 0.9, 0.95, 1, 1.15, 1.15];
-/** Nobody can be asked about nights that are farther ahead. */
+/** Nights farther ahead can't be booked. */
 const FARTHEST_DAYS = 400;
 
 export function createPriceCalendar({ checkIn, nights }: Stay, at: Date): PriceCalendar {
@@ -46,7 +46,7 @@ export function createPriceCalendar({ checkIn, nights }: Stay, at: Date): PriceC
   };
 }
 
-/** On such a day all hotels around a city are dear. */
+/** On such a day all hotels around a city are expensive. */
 function isFair(fairSeed: number, day: number): boolean {
   return noiseOf(fairSeed, day) < FAIR_SHARE;
 }

@@ -5,7 +5,7 @@ import type { Town } from './town.ts';
 const STAR_FACTORS = [0.45, 0.45, 0.55, 0.75, 1, 1.8];
 const FALLING_PER_KM = 0.02;
 
-/** Against a quiet town in the middle of Europe. */
+/** Compared to a quiet town in the middle of Europe. */
 const COUNTRY_FACTORS: Readonly<Record<string, number>> = {
   ...factors(1.5, 'CH LI MC'),
   ...factors(1.25, 'DK FI FO GB IS NO SE US AU BM KY'),
@@ -16,7 +16,10 @@ const CONTINENT_FACTORS: Readonly<Record<string, number>> = { AF: 0.75, SA: 0.75
 
 type Where = Pick<Town, 'id' | 'country' | 'population' | 'market'>;
 
-/** What a good hotel of four stars asks in the middle of a week, in Swiss francs. Around a city it falls with the way. */
+/**
+ * The price of a good four-star hotel on a weekday, in Swiss francs. Around a city it decreases with the
+ * distance.
+ */
 export function townLevel({ id, country, population, market }: Where): number {
   const known = KNOWN_CITIES.get(id)?.francs;
   if (known !== undefined) return known;

@@ -1,13 +1,13 @@
 import { dateOf, dayOf, isPossible, type Stay } from './stay.ts';
 
-/** Everything from which a rate can be calculated again. */
+/** Everything needed to calculate a rate again. */
 export interface RateKey {
   propertyId: string;
   source: string;
   room: string;
   plan: string;
   stay: Stay;
-  /** The company's code that opens the rate; null for one that is open to all. */
+  /** The company's code that unlocks the rate; null for a public rate. */
   rateCode: string | null;
 }
 
@@ -19,7 +19,7 @@ export function writeRateKey({ propertyId, source, room, plan, stay, rateCode }:
   return parts.join('~');
 }
 
-/** Null for whatever was not written here. */
+/** Null for any text that was not written here. */
 export function readRateKey(key: string): RateKey | null {
   if (key.length > LONGEST) return null;
   const [propertyId = '', source = '', room = '', plan = '', date = '', ...rest] = key.split('~');

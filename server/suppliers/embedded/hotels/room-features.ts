@@ -37,7 +37,7 @@ export function viewOf({ seed }: House, room: RoomKind): string | null {
   return views[Math.floor(noiseOf(seed, room.factor * 100, room.beds, 3) * views.length)] ?? null;
 }
 
-/** OTA code (BED): overseas a double bed is a queen's, and in the best houses everywhere a king's. */
+/** OTA code (BED): overseas a double bed is queen size, and in the best hotels everywhere king size. */
 export function bedTypeOf({ property }: House, room: RoomKind): number {
   if (room.code !== 'dbl') return room.bedType;
   if (property.stars === 5) return KING;

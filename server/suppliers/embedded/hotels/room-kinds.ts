@@ -2,18 +2,18 @@ import type { RoomType } from '#domain/policy/offer.ts';
 
 export type RoomCode = 'sgl' | 'dbl' | 'twn' | 'tpl' | 'qdr' | 'sup' | 'jun' | 'ste';
 
-/** A kind of room as it is found in many hotels. */
+/** A common kind of hotel room. */
 export interface RoomKind {
   code: RoomCode;
   type: RoomType;
   name: string;
-  /** What it costs, a standard double room being 1. */
+  /** The price factor; 1 for a standard double room. */
   factor: number;
   occupancy: number;
   /** OTA code (BED). */
   bedType: number;
   beds: number;
-  /** How many a hotel has free on an ordinary night. */
+  /** How many rooms are free on an ordinary night. */
   free: { from: number; to: number };
 }
 
@@ -33,14 +33,14 @@ export const ROOM_KINDS: Readonly<Record<RoomCode, RoomKind>> = {
   ste: kind('ste', 'suite', 'Suite', 2.2, 4, KING, 2, { from: 1, to: 2 }),
 };
 
-/** What a hotel of so many stars has; `chance` is from 0 to 1. */
+/** The rooms of a hotel with so many stars; `chance` is from 0 to 1. */
 export function roomsOf(stars: number, chance: number): readonly RoomKind[] {
   const choices = CHOICES[stars] ?? [];
   const codes = choices[Math.floor(chance * choices.length)] ?? ['dbl'];
   return codes.map((code) => ROOM_KINDS[code]);
 }
 
-/** Who travels alone is not offered a room for a family. */
+/** Single travellers are not offered family rooms. */
 export function suits(room: RoomKind, guests: number): boolean {
   if (room.occupancy < guests) return false;
   return room.type === 'suite' || room.occupancy <= guests + 1;

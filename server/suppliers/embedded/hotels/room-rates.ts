@@ -13,16 +13,16 @@ import { type CancellationTerms, knows, type RatePlan, type Source } from './sou
 import type { Stay } from './stay.ts';
 import { onSiteOf, totalOf } from './stay-price.ts';
 
-/** What is asked: a stay, by a company with its codes, at its time. */
+/** A query: a stay, by a company with its codes, at its time. */
 export interface StayQuestion {
   stay: Stay;
   rateCodes: readonly string[];
   calendar: PriceCalendar;
-  /** What has to be paid from when on, by the clock of a zone; null when it is not sold any more. */
+  /** The penalties over time, by the clock of a zone; null when it is no longer sold. */
   deadlinesOf: (terms: CancellationTerms, zone: string) => readonly Deadline[] | null;
 }
 
-/** A rate of which as much is known as is needed to choose among others. */
+/** The data of a rate that is needed to choose among rates. */
 export interface RateDraft {
   house: House;
   room: RoomKind;
@@ -77,7 +77,7 @@ export function draftRates(house: House, source: Source, question: StayQuestion)
   });
 }
 
-/** In the words of a buyer. */
+/** In the terms of the supplier port. */
 export function toRoomRate(
   { house, room, source, plan, rateCode, prices, deadlines, free }: RateDraft,
   stay: Stay,
@@ -116,7 +116,7 @@ function isListed(house: House, source: Source): boolean {
   return alwaysFree(propertyId) !== null || knows(source, { seed: house.seed, inChain: chain !== null });
 }
 
-/** Hotels give away cheaply, and promise companies, only their ordinary double rooms. */
+/** Deep discounts and company rates apply only to ordinary double rooms. */
 function isSold(plan: RatePlan, room: RoomKind): boolean {
   if (plan.code === 'corp') return room.code === 'dbl';
   return plan.code !== 'save' || room.type === 'double';

@@ -16,7 +16,7 @@ const hotels: [name: string, situation: Situation | null][] = [
   ['The Only Room', null],
 ];
 
-describe('a hotel for practice', () => {
+describe('a practice hotel', () => {
   it.each(hotels)('is found in Einsiedeln by every source: %s', async (name, situation) => {
     for (const source of inventory.sources) {
       const found = await inventory.search(source, hotelQuery('einsiedeln', { radiusKm: 1 }), askedAt);
@@ -26,7 +26,7 @@ describe('a hotel for practice', () => {
     }
   });
 
-  it('has one room only, if that is what it is for', async () => {
+  it('has only one room, if that is its situation', async () => {
     const [sellable, two] = await Promise.all(
       [1, 2].map((rooms) => inventory.find(`practice-8~113~dbl~flex~2026-12-01~1~${rooms}~1`, 1, askedAt)),
     );
@@ -41,7 +41,7 @@ describe('a hotel for practice', () => {
   });
 });
 
-describe('a town for practice', () => {
+describe('a practice town', () => {
   const towns: [name: string, latitude: number, longitude: number, situation: Situation][] = [
     ['Gersau', 46.9942, 8.525, { kind: 'nothingFound' }],
     ['Engelberg', 46.8211, 8.4013, { kind: 'slowSource', source: '112', milliseconds: 3000 }],

@@ -17,7 +17,7 @@ export const SENTINEL_HOTELS: readonly { name: string; situation: Situation | nu
   { name: 'The Only Room', situation: null, free: 1 },
 ];
 
-/** Towns in Switzerland in whose middle a search always ends the same way. */
+/** Towns in Switzerland in whose centre a search always has the same outcome. */
 const TOWNS: readonly { name: string; latitude: number; longitude: number; situation: Situation }[] = [
   { name: 'Gersau', latitude: 46.9942, longitude: 8.525, situation: { kind: 'nothingFound' } },
   {

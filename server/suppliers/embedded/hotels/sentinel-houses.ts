@@ -5,7 +5,7 @@ import { SENTINEL_HOTELS, sentinelId } from './sentinel-hotels.ts';
 
 const EINSIEDELN = { latitude: 47.1285, longitude: 8.7474 };
 
-/** The hotels for practice: they differ in nothing but their names and what happens with them. */
+/** The practice hotels: they differ only in their names and situations. */
 export const SENTINEL_HOUSES: readonly House[] = SENTINEL_HOTELS.map(({ name }, index) => ({
   property: {
     propertyId: sentinelId(index),

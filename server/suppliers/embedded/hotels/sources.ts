@@ -2,26 +2,26 @@ import { noiseOf } from './noise.ts';
 
 export type CancellationTerms = 'sameDay' | 'dayBefore' | 'twoDaysBefore' | 'never';
 
-/** A set of conditions under which rooms are sold. */
+/** A set of conditions of sale. */
 export interface RatePlan {
   code: 'flex' | 'bed' | 'save' | 'semi' | 'corp' | 'club';
-  /** Against the flexible rate without meals. */
+  /** Compared to the flexible rate without meals. */
   factor: number;
   breakfast: boolean;
   prepaid: boolean;
   cancellation: CancellationTerms;
 }
 
-/** A system through which rooms are sold. */
+/** A system that sells rooms. */
 export interface Source {
   /** `100` is Sabre, `110` Expedia, `112` Bedsonline, `113` Booking.com. */
   code: string;
-  /** Which share of the hotels it knows: those of chains, and the others. */
+  /** The share of hotels in its portfolio: of chains, and of others. */
   knows: { chains: number; others: number };
-  /** How its prices differ from those of the house. */
+  /** How its prices differ from the hotel's own. */
   factor: { from: number; to: number };
   plans: readonly RatePlan[];
-  /** How long it usually takes to answer. */
+  /** Its usual response time. */
   milliseconds: number;
 }
 
@@ -33,7 +33,7 @@ const club: RatePlan = { ...flex, code: 'club', factor: 0.95, cancellation: 'day
 const corp: RatePlan = { ...flex, code: 'corp', factor: 0.95 };
 const prepaid = (plan: RatePlan): RatePlan => ({ ...plan, prepaid: true });
 
-/** All rates of 100 are paid at the hotel, all rates of 112 with the booking. */
+/** All rates of 100 are paid at the hotel, all rates of 112 are prepaid. */
 export const SOURCES: readonly Source[] = [
   {
     code: '100',
@@ -65,7 +65,7 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-/** For the desk: how many milliseconds each source usually takes. */
+/** For the desk: the usual response time of each source in milliseconds. */
 export const SOURCE_MILLISECONDS: Readonly<Record<string, number>> = Object.fromEntries(
   SOURCES.map(({ code, milliseconds }) => [code, milliseconds]),
 );
@@ -74,14 +74,14 @@ export function sourceOf(code: string): Source | undefined {
   return SOURCES.find((source) => source.code === code);
 }
 
-/** Every hotel is known to one source at least. */
+/** Every hotel is in the portfolio of at least one source. */
 export function knows(source: Source, house: { seed: number; inChain: boolean }): boolean {
   const listed = (one: Source) =>
     noiseOf(house.seed, Number(one.code)) < one.knows[house.inChain ? 'chains' : 'others'];
   return listed(source) || (source.code === '113' && !SOURCES.some(listed));
 }
 
-/** By how much its prices for one hotel differ. */
+/** The price deviation for one hotel. */
 export function sourceFactor({ code, factor }: Source, seed: number): number {
   return factor.from + (factor.to - factor.from) * noiseOf(seed, Number(code), 1);
 }

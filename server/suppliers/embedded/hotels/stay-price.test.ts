@@ -91,7 +91,7 @@ describe('taxes', () => {
     for (const { kind, label } of shown) if (kind === 'tax') expect(label).toContain('(estimate)');
   });
 
-  it('of the city are paid at the hotel, for each guest and night, where there are any', () => {
+  it('of the city, if any, are paid at the hotel per guest and night', () => {
     expect(onSiteOf(houseIn('DE', 'EUR'), stay)).toEqual({ amount: 1400, currency: 'EUR' });
     expect(onSiteOf(houseIn('DE', 'EUR'), { ...stay, rooms: 3 })).toEqual({ amount: 4200, currency: 'EUR' });
     expect(onSiteOf(houseIn('GB', 'GBP'), stay)).toBeNull();

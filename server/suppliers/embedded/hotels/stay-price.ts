@@ -8,20 +8,20 @@ import type { Stay } from './stay.ts';
 const WHOLE = 10_000;
 const taxesByCountry = new Map<string, CountryTaxes>();
 
-/** The price with everything that has to be paid with it: taxes within it, or put on top of it. */
+/** The total price, with included taxes and those on top. */
 export function totalOf(asked: Money, house: House): Money {
   const taxes = taxesFor(house);
   return taxes.included ? asked : onTop(asked, taxes).total;
 }
 
-/** Paid at the hotel by all guests; null where no town asks for it. */
+/** Paid at the hotel by all guests; null where there is no city tax. */
 export function onSiteOf(house: House, { nights, rooms, guests }: Stay): Money | null {
   const { address, stars } = house.property;
   const each = cityTax(address.country, stars, house.currency);
   return each && multiplyMoney(each, nights * rooms * guests);
 }
 
-/** The lines of a price; without the one that is paid on the spot they sum up to the total. */
+/** The lines of a price; they sum up to the total, except for the one that is paid at the hotel. */
 export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] {
   const taxes = taxesFor(house);
   const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;

@@ -1,6 +1,6 @@
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 
-/** When, and for how many. Days are counted from 1 January 1970. */
+/** The dates and guests of a stay. Days are counted from 1 January 1970. */
 export interface Stay {
   checkIn: number;
   nights: number;
@@ -13,7 +13,7 @@ const MOST_ROOMS = 9;
 const MOST_GUESTS = 4;
 const DAY_MS = 86_400_000;
 
-/** Null when no hotel could be asked for it. */
+/** Null when it is impossible at any hotel. */
 export function readStay({
   checkIn,
   checkOut,
@@ -30,14 +30,14 @@ export function isPossible({ nights, rooms, guests }: Stay): boolean {
   return isWithin(nights, LONGEST_STAY) && isWithin(rooms, MOST_ROOMS) && isWithin(guests, MOST_GUESTS);
 }
 
-/** Null when the calendar does not have the date. */
+/** Null for an invalid date. */
 export function dayOf(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
   return Number.isInteger(day) && dateOf(day) === date ? day : null;
 }
 
-/** A search asks for the same few days again and again. */
+/** A cache, because a search converts the same few days again and again. */
 const MOST_DATES = 1_000;
 const dates = new Map<number, string>();
 

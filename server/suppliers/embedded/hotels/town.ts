@@ -6,22 +6,22 @@ import { type Language, languageOf } from './languages.ts';
 import { marketAround } from './markets.ts';
 import { nearestZone } from './nearest-zone.ts';
 
-/** A place with hotels, and what its surroundings say of them. */
+/** A place with hotels, and the data of its surroundings. */
 export interface Town {
   id: string;
-  /** In the names of its hotels. */
+  /** The name in names of hotels. */
   name: string;
-  /** In their addresses. */
+  /** The name in addresses. */
   city: string;
   country: string;
   population: number;
   center: Position;
-  /** How far from the centre half of the hotels are. */
+  /** The distance from the centre within which half of the hotels are. */
   spreadKm: number;
   airport: boolean;
   language: Language;
   zone: string;
-  /** The largest city around, whose fairs fill the hotels; the town itself when it is alone. */
+  /** The largest city around, whose fairs fill the hotels; the town itself when there is none. */
   market: { id: string; country: string; distanceKm: number };
   districts: readonly District[];
   hotels: number;
@@ -37,7 +37,7 @@ const SUBURB_RATIO = 5;
 const SMALLEST_WITH_DISTRICTS = 15_000;
 const MOST_DISTRICTS = 24;
 
-/** Null when there is no hotel. Districts are no towns: their hotels are those of their city. */
+/** Null when there is no hotel. Districts are not towns: their hotels belong to the city. */
 export function readTown(place: Place, gazetteer: Gazetteer): Town | null {
   const { id, name, country, population, latitude, longitude } = place;
   const chance = chanceOf('hotels', id).next();

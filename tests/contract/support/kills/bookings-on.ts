@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { dayNumberOf } from '#server/suppliers/embedded/flights/network/calendar.ts';
 
-/** What the supplier has in its books for stays, rentals and flights that begin on this day: the state of each booking. */
+/** The states of the supplier's bookings of stays, rentals and flights that begin on this day. */
 export async function bookingsOn(db: Kysely<Database>, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('embedded_bookings')

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { Writer } from './writer.ts';
 
-/** What must go together, as queries for what does not; each answers one text for each case. */
+/** Consistency rules, each as a query for violations; it returns one text for each of them. */
 const DAMAGE: Record<string, RawBuilder<{ id: string }>> = {
   'a session that nobody opened': sql`
     select s.id from sessions s where not exists (
@@ -72,7 +72,7 @@ const DAMAGE: Record<string, RawBuilder<{ id: string }>> = {
       select count(*) from password_links l where l.user_id = e.subject_user_id)`,
 };
 
-/** What of the records doesn't fit together, or not with what the writers were told. */
+/** The inconsistencies of the records among each other, and with the answers that the writers got. */
 export async function findDamage(db: Kysely<Database>, writers: readonly Writer[]): Promise<string[]> {
   const found: string[] = [];
   for (const [what, query] of Object.entries(DAMAGE)) {

@@ -6,8 +6,8 @@ import type { Writer } from './writer.ts';
 const ROOM_GONE = 409;
 
 /**
- * What the server, started again, doesn't know any more of what it has acknowledged, or knows half. What was under
- * way when it was killed may have happened or not; the journal knows afterwards.
+ * Acknowledged writes that the restarted server has lost, completely or in part. What was under way when it
+ * was killed may have happened or not; afterwards the journal records which.
  */
 export async function findLosses(address: URL, writer: Writer): Promise<string[]> {
   const losses = [
@@ -37,7 +37,7 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
   return isUnchanged ? [] : ['neither the old nor the new password is right'];
 }
 
-/** Sent again under its key, an order is done now at the latest, and only once. */
+/** Sent again under its key, an order is now carried out, and only once. */
 async function settleOrder(address: URL, { journal }: Writer, order: SentOrder): Promise<string[]> {
   const [session] = journal.open;
   if (!session) return [];
@@ -93,7 +93,7 @@ async function goesOn(address: URL, session: KnownSession): Promise<boolean> {
   return isYes(answer.status);
 }
 
-/** Any answer but these two says nothing about what is kept. */
+/** Any other answer says nothing about the stored data. */
 function isYes(status: number): boolean {
   if (status === 200) return true;
   if (status === 401) return false;

@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 const LIMIT_MS = 60_000;
 const POLL_MS = 200;
 
-/** Trips that were acknowledged and are not booked, or were cancelled and are not, although the server had time for it. */
+/** Acknowledged trips that are still not booked, or not cancelled, although the server had time for it. */
 export async function findUnfinished(address: URL, { journal, member }: Writer): Promise<string[]> {
   const [session] = journal.open;
   if (!session) return [];

@@ -6,7 +6,7 @@ import { send } from './send.ts';
 
 type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' }>;
 
-/** To where one flies from Geneva so that it ends like this. */
+/** The destination from Geneva for each outcome. */
 const DESTINATIONS: Readonly<Record<Fate, string>> = {
   rising: 'NCE',
   slightlyRising: 'LUX',
@@ -18,7 +18,7 @@ const DESTINATIONS: Readonly<Record<Fate, string>> = {
   good: 'AMS',
 };
 
-/** What the profile of a member lacks for a flight. */
+/** The passenger data that the profile of a member lacks. */
 const PERSONAL_DATA = {
   dateOfBirth: '1984-05-17',
   gender: 'F',
@@ -33,7 +33,7 @@ interface WantedFlight {
   day: string;
 }
 
-/** A flight with a seat, a bag and all that the airline has to know; undefined when none is to be had. */
+/** A flight with a seat, a bag and complete passenger data; undefined when none is available. */
 export async function flightPart(
   address: URL,
   { token, member, fate, day }: WantedFlight,

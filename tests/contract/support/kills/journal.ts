@@ -7,7 +7,7 @@ export interface KnownSession {
   refreshToken: string;
 }
 
-/** A write that was sent and not answered yet: it may have happened or not. */
+/** A write that was sent and not yet answered: it may have happened or not. */
 export type Pending =
   | { type: 'signIn' }
   | { type: 'signOut'; session: KnownSession }
@@ -16,7 +16,7 @@ export type Pending =
   | ({ type: 'order' } & SentOrder)
   | { type: 'cancel'; tripId: string };
 
-/** An order, with all that it takes to send it again. */
+/** An order, with everything needed to send it again. */
 export interface SentOrder {
   key: string;
   body: TripRequest;
@@ -24,20 +24,20 @@ export interface SentOrder {
 
 const REMEMBERED_ENDED = 3;
 
-/** What one person knows for certain, because the server has said so, and the one thing that is open. */
+/** What one person knows for certain from the server's answers, and the one pending write. */
 export class Journal {
   password: string;
   pending: Pending | null = null;
-  /** The password before the last change that is certain; null once it was seen that it is refused. */
+  /** The password before the last certain change; null once it was seen to be refused. */
   formerPassword: string | null = null;
   open: KnownSession[] = [];
   ended: KnownSession[] = [];
-  /** By invited person: how many invitations were certainly sent, and how many perhaps. */
+  /** By invited person: how many invitations were certainly sent, and how many possibly. */
   readonly invitations = new Map<string, { sent: number; perhaps: number }>();
   readonly sessionIds: string[] = [];
-  /** Trips that were acknowledged. */
+  /** Acknowledged trips. */
   readonly tripIds: string[] = [];
-  /** Those of them that were certainly cancelled, and those that perhaps were. */
+  /** Those of them that were certainly cancelled, and those that possibly were. */
   readonly cancellations = new Map<string, 'sent' | 'perhaps'>();
 
   constructor(password: string) {

@@ -16,13 +16,15 @@ import { Writer } from './writer.ts';
 const WRITERS = 4;
 const INVITED_BY_EACH = 4;
 const PASSWORD = 'four quiet mountain huts';
-/** A kill comes after so many acknowledged writes at most, and so many milliseconds into what follows. */
+/** The maximum number of acknowledged writes before a kill, and of milliseconds after the last one. */
 const MOST_WRITES = 30;
 const LONGEST_WAIT_MS = 40;
-/** One start in so many is killed before it is ready, and how long it is let go on at most. */
+/** One start in so many is killed before it is ready, after at most so many milliseconds. */
 const KILLED_STARTS = 4;
 const LONGEST_KILLED_START_MS = 1500;
-/** The records are looked at after so many kills, and at the end: the embedded database has to be free for that. */
+/**
+ * The records are checked after so many kills, and at the end: the embedded database must not be in use then.
+ */
 const KILLS_BETWEEN_LOOKS = 5;
 
 export interface Outcome {
@@ -31,11 +33,11 @@ export interface Outcome {
   killsWhileStarting: number;
   acknowledged: number;
   readyMs: number[];
-  /** What servers have logged as a warning or worse, each once. */
+  /** Distinct log entries of the servers at warning level or above. */
   warnings: Set<string>;
 }
 
-/** Lets several people write, kills the server while they do, starts it again and looks at what is left. */
+/** Lets several people write, kills the server while they do, restarts it and checks the records. */
 export class KillRun {
   readonly outcome: Outcome;
   readonly #data: KeptData;
@@ -51,9 +53,9 @@ export class KillRun {
     this.#random = createSeededRandom(seed);
   }
 
-  /** Ends early when something is lost or half done. */
+  /** Ends early when something is lost or inconsistent. */
   async run(rounds: number): Promise<void> {
-    // The very first start makes the database; killed in the middle, it must leave nothing that is in the way.
+    // The very first start creates the database; if it is killed halfway, the next start must still work.
     await this.#killStart();
     this.#writers = await this.#data.ask((db) => createWriters(db, this.#seed));
     for (let round = 1; round <= rounds && this.outcome.faults.length === 0; round += 1) {
@@ -70,7 +72,7 @@ export class KillRun {
     this.outcome.killsWhileStarting += 1;
   }
 
-  /** With a server that was started again, and has been asked for everything that was acknowledged before. */
+  /** With a server that was restarted and checked for all acknowledged writes. */
   async #serving(use: (server: KillableServer) => Promise<void>): Promise<void> {
     const server = await KillableServer.spawn(this.#data.settings);
     try {
@@ -86,7 +88,7 @@ export class KillRun {
 
   async #killWhileWriting(server: KillableServer): Promise<void> {
     const writing = this.#startWriting(server, this.#random.between(0, MOST_WRITES));
-    // Whoever can't write although the server is there ends the round.
+    // A writer that fails while the server runs ends the round.
     await Promise.race([writing.enough, writing.ended]);
     await wait(this.#random.between(0, LONGEST_WAIT_MS));
     await server.kill();
@@ -113,7 +115,7 @@ export class KillRun {
       this.outcome.faults.push(...unfinished.flat());
     });
     const damage = await this.#data.ask(async (db) => {
-      // Attempts that a kill cut off still count; enough of them and the people would have to wait.
+      // Attempts interrupted by a kill still count; enough of them would make the writers wait.
       await db.deleteFrom('throttles').execute();
       return await findDamage(db, this.#writers);
     });

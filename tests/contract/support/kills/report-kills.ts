@@ -1,6 +1,6 @@
 import type { Outcome } from './kill-run.ts';
 
-/** Says what a run has done, in one line. */
+/** Reports the results of a run, in one line. */
 export function reportKills(outcome: Outcome, engine: string, seed: string): void {
   const { kills, killsWhileStarting, acknowledged, readyMs, faults } = outcome;
   const sorted = readyMs.toSorted((one, other) => one - other);

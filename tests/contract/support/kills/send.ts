@@ -17,7 +17,7 @@ export interface Received {
 
 const LIMIT_MS = 30_000;
 
-/** One request over the network; rejected when the answer doesn't come, or comes only in part. */
+/** One request over the network; rejected when the answer is missing or incomplete. */
 export async function send(address: URL, { method = 'GET', path, ...more }: Sent): Promise<Received> {
   const headers = new Headers();
   if (more.token !== undefined) headers.set('authorization', `Bearer ${more.token}`);
@@ -36,7 +36,7 @@ export async function send(address: URL, { method = 'GET', path, ...more }: Sent
   return { status: answer.status, body: text === '' ? undefined : JSON.parse(text), refreshToken };
 }
 
-/** The session that an answer with status 200 opens or goes on with. */
+/** The session that an answer with status 200 opens or continues. */
 export function sessionOf({ body, refreshToken }: Received): KnownSession {
   const { token } = body as { token: string }; // the contract says so of status 200
   return { sessionId: refreshToken.slice(0, refreshToken.indexOf('.')), token, refreshToken };

@@ -17,7 +17,7 @@ interface WantedPart {
   fate: Fate;
 }
 
-/** What is killed step by step: flights with seats, bags and passengers as well. */
+/** The orders that are killed step by step: including flights with seats, bags and passengers. */
 export const ORDERED_KINDS: readonly [name: string, kinds: readonly TripPartRequest['kind'][]][] = [
   ...TRIP_KINDS,
   ['of a flight with a seat and a bag', ['flight']],
@@ -28,7 +28,9 @@ interface Orderer {
   member: Member;
 }
 
-/** An order of a room, a car or both on some day, as far as they are still to be had; undefined when they are not. */
+/**
+ * An order of a room, a car or both on some day, depending on availability; undefined when there is neither.
+ */
 export async function newOrder(
   address: URL,
   { random, ...orderer }: Orderer & { random: SeededRandom },
@@ -38,7 +40,7 @@ export async function newOrder(
   return await orderOf(address, orderer, { parts, day: dayAhead(random.between(1, LAST_DAY)) });
 }
 
-/** An order of these parts; undefined when one of them is not to be had on that day. */
+/** An order of these parts; undefined when one of them is not available on that day. */
 export async function orderOf(
   address: URL,
   { token, member }: Orderer,

@@ -4,13 +4,15 @@ import { Journal, type KnownSession, type Pending } from './journal.ts';
 import { type Received, type Sent, send, sessionOf } from './send.ts';
 import { newOrder, orderCall, tripIdOf } from './trip-order.ts';
 
-/** Fewer than that and a password change would have nothing to end. */
+/** With fewer, a password change would have no session to end. */
 const FEW_SESSIONS = 2;
 const MANY_SESSIONS = 6;
 const TOO_MANY_REQUESTS = 429;
 const CONFLICT = 409;
 
-/** A person who writes one thing after the other until the server is gone, and remembers what was acknowledged. */
+/**
+ * A person who sends one write after the other until the server is gone, and remembers what was acknowledged.
+ */
 export class Writer {
   readonly journal: Journal;
   readonly member: Member;
@@ -25,7 +27,7 @@ export class Writer {
     this.#random = random;
   }
 
-  /** Fulfilled when the server is gone. */
+  /** Resolves when the server is gone. */
   async write(address: URL, isGone: () => boolean, onAcknowledged: () => void): Promise<void> {
     for (;;) {
       try {
@@ -93,7 +95,7 @@ export class Writer {
     return isSent;
   }
 
-  /** Rooms and cars may be gone; that is an answer, and nothing was written. */
+  /** Rooms and cars may be sold out; that is a valid answer, and nothing was written. */
   async #order(address: URL, { token }: KnownSession): Promise<boolean> {
     const order = await newOrder(address, { token, member: this.member, random: this.#random });
     if (!order) return false;
@@ -103,7 +105,9 @@ export class Writer {
     return true;
   }
 
-  /** What is still being booked, or cancelled already, can't be cancelled; that is an answer, too. */
+  /**
+   * Trips that are still being booked, or already cancelled, can't be cancelled; that is a valid answer, too.
+   */
   async #cancel(address: URL, { token }: KnownSession): Promise<boolean> {
     const { tripIds, cancellations } = this.journal;
     const kept = tripIds.filter((id) => cancellations.get(id) !== 'sent');
@@ -122,7 +126,7 @@ export class Writer {
     return isSent;
   }
 
-  /** An invitation may be one too many in this quarter of an hour; that is an answer, and nothing was written. */
+  /** The limit of invitations may be reached; that is a valid answer, and nothing was written. */
   async #ask(address: URL, pending: Pending, expected: number, sent: Sent): Promise<Received> {
     this.journal.pending = pending;
     const answer = await send(address, sent);

@@ -6,12 +6,12 @@ import { ROLES, type World, type WorldTrips } from '../world.ts';
 export type Caller = 'anonymous' | Role;
 export const CALLERS: readonly Caller[] = ['anonymous', ...ROLES];
 
-/** The statuses of one row: nobody, traveler, travel-arranger, company-admin, site-admin. */
+/** The statuses of one row: anonymous, traveler, travel-arranger, company-admin, site-admin. */
 export type Row = readonly [anonymous: number, ...roles: [number, number, number, number]];
 
 type Request = (world: World, caller: Caller) => Call;
 
-/** An operation, by how the caller stands to what it is about. */
+/** The expected answers of an operation, by the caller's relation to its subject. */
 export type Relations = Record<string, readonly [Request, Row]>;
 
 const MISSING = '01994b5e-0000-7000-8000-000000000000';
@@ -31,14 +31,14 @@ const GROUPS = {
 
 type Person = Pick<Member, 'userId' | 'companyUserId' | 'companyId'>;
 
-const NOBODY: Person = { userId: MISSING, companyUserId: MISSING, companyId: MISSING };
+const MISSING_PERSON: Person = { userId: MISSING, companyUserId: MISSING, companyId: MISSING };
 
 const PEOPLE = {
-  'the caller': ({ members }, caller) => (caller === 'anonymous' ? NOBODY : members[caller]),
+  'the caller': ({ members }, caller) => (caller === 'anonymous' ? MISSING_PERSON : members[caller]),
   'somebody of the same company': ({ colleague }) => colleague,
   'somebody of another company of the group': ({ inSister }) => inSister,
   'somebody of another group': ({ inForeign }) => inForeign,
-  nobody: () => NOBODY,
+  nobody: () => MISSING_PERSON,
 } satisfies Record<string, (world: World, caller: Caller) => Person>;
 
 const LEAVERS = { 'somebody who has left': ({ leaver }) => leaver } satisfies Record<
@@ -67,7 +67,7 @@ const WAITING_TRIPS = {
 
 type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 
-/** Whose records a caller may not see, and which are missing: they have to be answered alike. */
+/** Pairs of a record that the caller may not see and a missing one: both have to be answered alike. */
 export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
   ['another company of the group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
@@ -101,7 +101,7 @@ export function aboutPeople(
   return about(PEOPLE, request, rows);
 }
 
-/** The membership of a leaver is the company's own record; the person is nobody to it. */
+/** The membership of a leaver is a record of the company; the person no longer belongs to it. */
 export function aboutLeavers(request: (person: Person) => Call, row: Row): Relations {
   return about(LEAVERS, request, { 'somebody who has left': row });
 }
@@ -121,7 +121,7 @@ export function aboutTrips(
   return relations;
 }
 
-/** Each decision has trips of its own, as they wait for one only. */
+/** Each decision has trips of its own, as they wait for only one. */
 export function aboutWaitingTrips(
   decision: keyof World['waiting'],
   request: (tripId: string) => Call,
@@ -135,7 +135,7 @@ export function aboutWaitingTrips(
   return relations;
 }
 
-/** What is done with a change has changes of its own, as it can be done once. */
+/** Each action on a change has changes of its own, as it is only possible once. */
 export function aboutChanges(
   action: keyof World['changing'],
   request: (tripId: string, changeId: string) => Call,
@@ -173,12 +173,12 @@ export function aboutParts(
   return relations;
 }
 
-/** Rows of several fields of an operation, each told by the field. */
+/** Rows of several fields of an operation, each labelled with its field. */
 export function byField(fields: Record<string, Relations>): Relations {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, relations]) =>
       Object.entries(relations).map(([relation, cell]) => [
-        // The first field is told by the relation alone, as everywhere else.
+        // The first field is labelled by the relation alone, as in all other tables.
         field === Object.keys(fields)[0] ? relation : `${field} of ${relation}`,
         cell,
       ]),
@@ -186,7 +186,7 @@ export function byField(fields: Record<string, Relations>): Relations {
   );
 }
 
-/** The same status for everybody. */
+/** The same status for all callers. */
 export function forAll(status: number): Row {
   return [status, status, status, status, status];
 }

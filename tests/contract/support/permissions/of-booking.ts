@@ -10,7 +10,7 @@ function draftsOf(request: (draft: string) => Call, row: Row): Relations {
   return byField({ hotel: about('hotel'), car: about('car') });
 }
 
-/** What a booking needs is told to who may book for the travellers; drafts are everybody's own. */
+/** Booking terms are shown to callers who may book for the travellers; everyone has drafts of their own. */
 export const OF_BOOKING = {
   getCheckoutTerms: aboutPeople(
     ({ companyUserId }) => ({

@@ -1,6 +1,6 @@
 import { aboutCompanies, type Relations } from './cells.ts';
 
-/** Who may create is refused for what is sent: 422 means allowed. */
+/** The body is invalid, so that 422 means that the caller may create. */
 const UNKNOWN_LANGUAGE = {
   customerId: 'x',
   name: 'x',

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { aboutCompanies, byField, type Relations, type Row } from './cells.ts';
 
-/** As no record has it: who may change it gets 412, and nothing changes. */
+/** A version that no record has: 412 means that the caller may change it, and nothing changes. */
 const STALE = { 'if-match': '"999999999"' };
 
 interface Section {
@@ -13,12 +13,12 @@ function update({ path, body }: Section): (companyId: string) => Call {
   return (id) => ({ method: 'PUT', url: `/api/companies/${id}${path}`, headers: STALE, body });
 }
 
-/** What a company-admin may change of the own company, too. */
+/** Sections of the own company that a company-admin may change, too. */
 function forCompanyAdmins(section: Section): Relations {
   return rows(section, [401, 403, 403, 412, 412]);
 }
 
-/** What only a site-admin may change. */
+/** Sections that only a site-admin may change. */
 function forSiteAdmins(section: Section): Relations {
   return rows(section, [401, 403, 403, 403, 412]);
 }

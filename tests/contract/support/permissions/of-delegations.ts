@@ -24,7 +24,7 @@ const about = (requestOf: (url: string) => Call, status: number): Relations => {
   };
 };
 
-/** No delegate is named, so that 422 means that the caller may name one. */
+/** The body names no delegate, so that 422 means that the caller may set one. */
 export const OF_DELEGATIONS = {
   getDelegation: about((url) => ({ url }), 200),
   setDelegation: about((url) => ({ method: 'PUT', url, body: REQUEST }), 422),

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { forAll, type Relations } from './cells.ts';
 
-/** Whoever calls these says who they are in another way, or need not say it. */
+/** Callers of these operations authenticate in another way, or need no authentication. */
 export const OF_EVERYBODY = {
   login: { anything: [() => post('/api/auth/login', { email: 'x@y.example', password: 'x' }), forAll(401)] },
   refreshSession: { anything: [() => ({ url: '/api/auth/refresh' }), forAll(204)] },

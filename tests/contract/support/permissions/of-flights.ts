@@ -1,7 +1,7 @@
 import { oneWay } from '../flights.ts';
 import { aboutPeople, type Relations } from './cells.ts';
 
-/** Whoever may book for a traveller may search for them, in the company that the session acts in. */
+/** Callers who may book for a traveller may search for them, in the company that the session acts in. */
 export const AS_TRAVELLERS = {
   'the caller': [401, 200, 200, 200, 200],
   'somebody of the same company': [401, 404, 200, 200, 200],
@@ -10,7 +10,7 @@ export const AS_TRAVELLERS = {
   nobody: [401, 404, 404, 404, 404],
 } as const;
 
-/** Whoever may book for a traveller is told that the offer, which is none, is not valid. */
+/** Callers who may book for a traveller get 422 for the offer, which is invalid. */
 export const WITH_AN_OFFER = {
   'the caller': [401, 422, 422, 422, 422],
   'somebody of the same company': [401, 404, 422, 422, 422],

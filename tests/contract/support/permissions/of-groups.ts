@@ -1,9 +1,9 @@
 import { aboutGroups, byField, type Relations, type Row } from './cells.ts';
 
-/** As no record has it: who may change it gets 412, and nothing changes. */
+/** A version that no record has: 412 means that the caller may change it, and nothing changes. */
 const STALE = { 'if-match': '"999999999"' };
 
-/** Who may create is refused for what is sent: 422 means allowed. */
+/** The body is invalid, so that 422 means that the caller may create. */
 const UNKNOWN_COMPANY = { name: 'x', companies: ['01994b5e-0000-7000-8000-000000000000'] };
 
 const READ = {

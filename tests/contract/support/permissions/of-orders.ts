@@ -19,7 +19,7 @@ function ordersOf(...kinds: PartKind[]): Relations {
   );
 }
 
-/** Those who may change the trip come as far as the offer, which is none; a site-admin acts in one company. */
+/** Callers who may change the trip get to the offer, which is invalid; a site-admin acts in one company. */
 const ADDING = aboutTrips(
   (tripId, { companyUserId }) => ({
     method: 'POST',

@@ -3,7 +3,7 @@ import { aboutCompanies, aboutLeavers, aboutPeople, type Relations } from './cel
 
 const MISSING = '01994b5e-0000-7000-8000-000000000000';
 
-/** Each with what is there already, so that whoever may change it changes nothing. */
+/** Each with the current values, so that permitted calls change nothing. */
 const FIELDS = {
   role: 'traveler',
   businessPhone: null,
@@ -49,7 +49,7 @@ const getCompanyUser = ({
   url: `/api/companies/${companyId}/users/${companyUserId}`,
 });
 
-/** Who names nobody as the new person is refused for that, when they may give places: 422 means allowed. */
+/** The new person does not exist, so that 422 means that the caller may add members. */
 export const OF_PLACES = {
   getCompanyUser: {
     ...aboutPeople(getCompanyUser, {

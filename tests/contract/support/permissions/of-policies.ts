@@ -3,7 +3,7 @@ import { aboutCompanies, aboutPeople, type Relations } from './cells.ts';
 
 const NO_EXAMPLE = '01994b5e-0000-7000-8000-000000000000';
 
-/** Who may read a company's policies may try them; 422, because there is nothing to try them on. */
+/** Callers who may read a company's policies may try them; 422, because the examples are missing. */
 const TRYING = {
   listPolicyExamples: aboutCompanies((id) => ({ url: `/api/companies/${id}/travelPolicies/examples` }), {
     'the own company': [401, 403, 403, 200, 200],
@@ -26,7 +26,7 @@ const TRYING = {
   ),
 } satisfies Record<string, Relations>;
 
-/** Who may book for somebody may see their policy, in the company that the session acts in. */
+/** Callers who may book for a user may see their policy, in the company that the session acts in. */
 export const OF_POLICIES = {
   ...TRYING,
   getTravelerPolicy: aboutPeople(

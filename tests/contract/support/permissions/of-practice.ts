@@ -3,7 +3,7 @@ import type { Relations, Row } from './cells.ts';
 
 const URL = '/api/practice';
 
-/** Always of the company that the session acts in. */
+/** Always for the company that the session acts in. */
 export const OF_PRACTICE = {
   getPractice: { 'the own company': [() => ({ url: URL }), forAdmins(200)] },
   setPractice: { 'the own company': [() => ({ method: 'PUT', url: URL, body: nothing() }), forAdmins(200)] },

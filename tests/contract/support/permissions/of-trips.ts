@@ -21,7 +21,7 @@ const DECIDE = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
-/** Who travels does not decide; a site-admin does where the company has no other person for it. */
+/** Travellers do not decide; a site-admin does where the company has no other person for it. */
 const DECIDE_WAITING = {
   'an own trip that waits': [401, 403, 403, 403, 403],
   'a trip that waits for them': [401, 200, 200, 200, 200],
@@ -39,7 +39,7 @@ const reject = (id: string): Call => ({
   body: { ...SEEN, comment: 'No' },
 });
 
-/** Travellers and those who may book for them; who approves decides instead. */
+/** Travellers and those who may book for them; approvers decide instead. */
 const UPDATE = {
   'an own trip': [401, 200, 200, 200, 200],
   'a trip that they approve': [401, 403, 200, 200, 200],

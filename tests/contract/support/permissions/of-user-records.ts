@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { aboutLeavers, aboutPeople, byField, type Relations, type Row } from './cells.ts';
 
-/** No record has come so far: 412 means that the caller may do it, and nothing changes. */
+/** Sent with an outdated version: 412 means that the caller may change it, and nothing changes. */
 const OTHER_VERSION = { 'if-match': '"999999999"' };
 const NOBODY_THERE: Row = [401, 404, 404, 404, 404];
 const ELSEWHERE: Row = [401, 404, 404, 404, 412];
@@ -28,7 +28,7 @@ const forSiteAdmins = (section: string, body: unknown): Relations => ({
   ...aboutLeavers(put(section, body), ELSEWHERE),
 });
 
-/** Everybody may clear or set the flag of their own password, and nothing beside it. */
+/** Every user may clear or set the flag of their own password, but no other field with it. */
 const ACCOUNT_FIELDS = {
   bizCntKey: 'C-1',
   email: 'other@people.example',
@@ -71,7 +71,7 @@ const list = { passports: [], creditCards: [], memberships: [], remarks: [] };
 
 export const OF_USER_RECORDS = {
   listUsers: { all: [() => ({ url: '/api/users' }), [401, 200, 200, 200, 200]] },
-  // The company is none, so that 422 means that the caller may.
+  // The company does not exist, so that 422 means that the caller is permitted.
   createUser: {
     anybody: [
       () => ({ method: 'POST', url: '/api/users', body: { ...person, companyUser: nowhere } }),
@@ -97,7 +97,7 @@ export const OF_USER_RECORDS = {
     'somebody of another group': [401, 403, 403, 404, 200],
     nobody: [401, 403, 403, 404, 404],
   }),
-  // The picture is none, so that 422 means that the caller may.
+  // The picture is invalid, so that 422 means that the caller is permitted.
   setUserImage: aboutPeople(
     put('/image', Buffer.from('none'), { 'content-type': 'image/png' }),
     withStatus(422),
@@ -108,7 +108,7 @@ export const OF_USER_RECORDS = {
   ),
 } satisfies Record<string, Relations>;
 
-/** What site-admins are answered where they may. */
+/** The answers to site-admins who are permitted. */
 function withStatus(status: number): typeof FOR_SITE_ADMINS {
   const rows = Object.entries(FOR_SITE_ADMINS).map(([name, row]) => [
     name,

@@ -5,7 +5,7 @@ const NEW_PASSWORD = { currentPassword: 'not the right one', newPassword: 'four 
 
 const getUser = ({ userId }: { userId: string }): Call => ({ url: `/api/users/${userId}` });
 
-/** Who may change a password is asked for the current one, which is wrong here: 422 means allowed. */
+/** The current password in the request is wrong, so that 422 means that the caller may change it. */
 export const OF_USERS = {
   getUser: {
     ...aboutPeople(getUser, {

@@ -5,7 +5,9 @@ import type { FaultyCall, Loss, Practised } from '../random-trips/trip-commands.
 import { PLACES } from '../random-trips/trip-people.ts';
 import type { TriedFlow } from './tried-flow.ts';
 
-/** What somebody does at the pages of a booking, or what happens; offers by a number that is counted round. */
+/**
+ * An action of the person on the booking pages, or an external event; offers by a number modulo their count.
+ */
 export type BookingCommand =
   | { type: 'open'; step: string }
   | { type: 'write'; day: number; fate: Fate }
@@ -18,10 +20,10 @@ export type BookingCommand =
   | { type: 'discard' }
   | { type: 'state'; comment: string }
   | { type: 'order'; comment: string }
-  /** The connection breaks after so many requests; the person goes on in another browser. */
+  /** The connection breaks after so many requests; the person continues in another browser. */
   | { type: 'orderAndLeave'; comment: string; after: number; what: Loss }
   | Press
-  /** A new page at this step: in the same browser, or in another after signing in again. */
+  /** A new page at this step: in the same browser, or in another one after signing in again. */
   | { type: 'reload'; step: string; elsewhere: boolean }
   | { type: 'wait'; minutes: number }
   | { type: 'loseOrder'; what: Loss }
@@ -30,7 +32,7 @@ export type BookingCommand =
   | { type: 'work' }
   | { type: 'repair' };
 
-/** Buttons that say all that there is to say. */
+/** Buttons without parameters. */
 type Press =
   | { type: 'price.accept' }
   | { type: 'offer.retry' | 'offer.drop' }
@@ -38,7 +40,7 @@ type Press =
   | { type: 'search.retry' | 'terms.retry' }
   | { type: 'order.askAgain' };
 
-/** Whoever books, and what they do. */
+/** The person who books, and their actions. */
 export interface BookingSequence {
   place: number;
   commands: BookingCommand[];
@@ -96,7 +98,7 @@ const practise = kind('practise', {
   }),
 });
 
-/** A result that is chosen together with its offer is never chosen alone. */
+/** A result and its offer are always chosen together. */
 function choicesIn<Flow extends FlowTypes>({ resultOf, findExtras }: TriedFlow<Flow>) {
   return [...(resultOf ? [chooseResult] : []), chooseOffer, ...(findExtras ? [chooseExtras] : [])];
 }
@@ -130,7 +132,7 @@ function anythingIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbitrar
   );
 }
 
-/** Most of what leads to an order, in its order, with something else in between now and then. */
+/** Most of the commands that lead to an order, in order, occasionally with another one in between. */
 function towardsOrderIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbitrary<BookingCommand[]> {
   const steps: fc.Arbitrary<BookingCommand | null>[] = [
     fc.constant({ type: 'open', step: 'search' }),

@@ -18,14 +18,14 @@ interface Surroundings {
   time: PageTime;
 }
 
-/** The pages of a booking without their screens: the real charts and the real client. */
+/** The booking pages without their screens: the real charts and the real client. */
 export class BookingPage<Flow extends FlowTypes> {
   readonly api: Api;
   readonly #tried: TriedFlow<Flow>;
   readonly #at: Surroundings;
   readonly #host: string;
   #booking: Booking<Flow>;
-  /** How the checkout was seen last: it ends with the booking. */
+  /** The last snapshot of the checkout, which ends with the booking. */
   #checkout: CheckoutSnapshot | null = null;
   #watched: ReturnType<typeof selectCheckout> = null;
 
@@ -61,7 +61,7 @@ export class BookingPage<Flow extends FlowTypes> {
     return this.#checkout;
   }
 
-  /** Nobody can do anything on a page whose booking is over but leave it. */
+  /** A page whose booking is over accepts no more actions. */
   send(event: BookingEvent<Flow>): void {
     if (this.booking.status === 'active') this.#at.time.inPage(() => this.#booking.actor.send(event));
   }
@@ -79,7 +79,7 @@ export class BookingPage<Flow extends FlowTypes> {
     this.#booking = this.#start(step);
   }
 
-  /** When nothing is under way any more but what time leads to. */
+  /** Resolves when nothing is pending but timers. */
   async settled(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await this.#at.network.idle();
@@ -88,7 +88,7 @@ export class BookingPage<Flow extends FlowTypes> {
     throw new Error(`There is no end to ${JSON.stringify([this.booking.value, this.checkout?.value])}`);
   }
 
-  /** What is to be kept is kept then. */
+  /** Pending drafts are saved then. */
   async close(): Promise<void> {
     this.#at.time.inPage(() => this.#booking.stop());
     await this.#at.network.idle();
@@ -110,7 +110,10 @@ export class BookingPage<Flow extends FlowTypes> {
     });
   }
 
-  /** The checkout lasts as long as its step is shown; what it says last is seen even when its booking ends with it. */
+  /**
+   * The checkout lasts as long as its step is shown; its final snapshot is recorded even when its booking
+   * ends with it.
+   */
   #watchCheckout(): void {
     const checkout = selectCheckout(this.booking);
     if (!checkout && selectStage(this.booking) === 'booked') return;
@@ -122,7 +125,7 @@ export class BookingPage<Flow extends FlowTypes> {
     });
   }
 
-  /** A trip that was ordered is looked at from time to time. */
+  /** An ordered trip is polled from time to time. */
   #isBusy(): boolean {
     const { checkout } = this;
     const isAsking = checkout?.status === 'active' && checkout.hasTag('busy') && !checkout.matches('placed');

@@ -20,20 +20,22 @@ import { draftReader, seenTrips } from './booking-view.ts';
 import type { ReceivedOrder } from './order-line.ts';
 import type { TriedFlow } from './tried-flow.ts';
 
-/** What the page may say of a trip that is stored so. */
+/** The states that the page may show for each status of the stored trip. */
 const TOLD_AS = {
   confirmed: ['complete'],
   waitingForApproval: ['waiting_level_1_approval', 'waiting_level_2_approval'],
   failed: ['cancelled', 'rejected'],
 } as const satisfies Record<string, readonly TripSnapshot['status'][]>;
 
-/** What holds between the charts of a booking, what the server has received and what is stored. */
+/**
+ * Invariants between the charts of a booking, the orders that the server has received and the stored trips.
+ */
 export class BookingRules<Flow extends FlowTypes> {
   readonly #tried: TriedFlow<Flow>;
   readonly #readStored: ReturnType<typeof tripsReader>;
   readonly #readDraft: ReturnType<typeof draftReader>;
-  /** Trips whose end somebody has been told of. */
-  readonly #told = new Set<string>();
+  /** Trips whose outcome a page has shown. */
+  readonly #shown = new Set<string>();
 
   constructor(tried: TriedFlow<Flow>, db: Kysely<Database>, userId: string) {
     this.#tried = tried;
@@ -41,7 +43,7 @@ export class BookingRules<Flow extends FlowTypes> {
     this.#readDraft = draftReader(db, userId, tried.kind);
   }
 
-  /** Throws when something contradicts something else. Nothing may be under way but what time leads to. */
+  /** Throws on any contradiction. Nothing may be pending but timers. */
   async hold(page: BookingPage<Flow>, received: readonly ReceivedOrder[]): Promise<void> {
     const stored = await this.#readStored();
     const trips = seenTrips(stored);
@@ -53,7 +55,7 @@ export class BookingRules<Flow extends FlowTypes> {
     deepStrictEqual(await this.#readDraft(), draftOf(page));
   }
 
-  /** What is told by a page that is about to be left, and can't hear of anything new. */
+  /** Checks what a page shows that is about to be left, and can't receive any news. */
   async hear({ checkout }: BookingPage<Flow>): Promise<void> {
     const seen = checkout?.context.trip;
     const stored = seenTrips(await this.#readStored()).find(({ _id }) => _id === seen?._id);
@@ -99,13 +101,13 @@ export class BookingRules<Flow extends FlowTypes> {
 
   #pageTells(checkout: CheckoutSnapshot, stored: TripSnapshot): void {
     const state = selectCheckoutState(checkout);
-    if (this.#told.has(stored._id) || !(state in TOLD_AS)) return;
+    if (this.#shown.has(stored._id) || !(state in TOLD_AS)) return;
     const allowed: readonly string[] = TOLD_AS[state as keyof typeof TOLD_AS]; // it has just been looked at
     ok(allowed.includes(stored.status), `The page says ${state} of a trip that is ${stored.status}`);
-    this.#told.add(stored._id);
+    this.#shown.add(stored._id);
   }
 
-  /** Whatever was ordered, the person has been told of its end or will be. */
+  /** The person has seen the outcome of every order, or will see it. */
   #noneIsForgotten(
     page: BookingPage<Flow>,
     received: readonly ReceivedOrder[],
@@ -115,14 +117,16 @@ export class BookingRules<Flow extends FlowTypes> {
     const { order, trip } = page.checkout
       ? selectCheckoutDraft(page.checkout)
       : readCheckoutDraft(context.checkout);
-    // Sent again and again: what was refused at first may have become a trip since.
+    // Orders are sent repeatedly: one that was refused at first may have become a trip since.
     const sent = received.filter(({ key }) => context.ordering && key === order?.key);
     const pending = sent.find((one) => one.trip)?.trip?._id;
-    const forgotten = trips.filter(({ _id }) => !this.#told.has(_id) && _id !== trip?._id && _id !== pending);
-    deepStrictEqual(forgotten, [], 'A trip was ordered that nobody is told of');
+    const forgotten = trips.filter(
+      ({ _id }) => !this.#shown.has(_id) && _id !== trip?._id && _id !== pending,
+    );
+    deepStrictEqual(forgotten, [], 'A trip was ordered whose outcome is never shown');
   }
 
-  /** A trip costs what the person has accepted, or hardly more. */
+  /** A trip costs what the person has accepted, or only slightly more. */
   costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: ReceivedOrder): void {
     const accepted = checkout && totalOf(checkout.context.parts)?.asked;
     if (!trip || !accepted) return;
@@ -132,7 +136,7 @@ export class BookingRules<Flow extends FlowTypes> {
   }
 }
 
-/** As it is kept: without what JSON does not have. */
+/** In the stored form: without values that JSON does not have. */
 function draftOf<Flow extends FlowTypes>({ booking }: BookingPage<Flow>): unknown {
   return JSON.parse(JSON.stringify(selectDraft(booking)));
 }

@@ -16,11 +16,14 @@ import type { TriedFlow, Wish } from './tried-flow.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than the charts wait before they ask again. */
 const TICK_MS = 31_000;
-/** Far enough ahead that the clock never gets there within a sequence. */
+/** Far enough ahead that the clock never reaches it within a sequence. */
 const FIRST_DAY = 40;
 const MOST_ROUNDS = 60;
 
-/** What somebody does at the pages of a booking, with the real charts and the real server, and what holds then. */
+/**
+ * Random actions on the booking pages, with the real charts and the real server, and the invariants that hold
+ * after each.
+ */
 export class BookingRun<Flow extends FlowTypes> {
   readonly #tried: TriedFlow<Flow>;
   readonly #world: BookingWorld;
@@ -28,7 +31,7 @@ export class BookingRun<Flow extends FlowTypes> {
   readonly #rules: BookingRules<Flow>;
   #host: string;
   #page: BookingPage<Flow>;
-  /** How many orders have been looked at. */
+  /** How many orders have been checked. */
   #judged = 0;
 
   private constructor(
@@ -59,13 +62,16 @@ export class BookingRun<Flow extends FlowTypes> {
     return new BookingRun(tried, world, person, host, page);
   }
 
-  /** Throws when charts, server and database contradict each other afterwards. */
+  /** Throws when charts, server and database contradict each other. */
   async perform(command: BookingCommand): Promise<void> {
     await this.#do(command);
     await this.#settle();
   }
 
-  /** In the end every order is decided and told, and a day later nothing is held or bought that no trip accounts for. */
+  /**
+   * In the end every order is decided and its outcome shown, and a day later nothing is held or bought
+   * without a trip.
+   */
   async finish(): Promise<void> {
     await this.#world.calm();
     for (let round = 0; (await this.#world.workAll()) || this.#isOrdering; round += 1) {
@@ -79,7 +85,7 @@ export class BookingRun<Flow extends FlowTypes> {
       while (await this.#world.workAll());
     }
     const { db, clock } = this.#world.opened;
-    ok((await unaccounted(db, clock.now())).length === 0, 'Something is held or bought for nobody');
+    ok((await unaccounted(db, clock.now())).length === 0, 'Something is held or bought without a trip');
   }
 
   async close(): Promise<void> {
@@ -98,7 +104,7 @@ export class BookingRun<Flow extends FlowTypes> {
       case 'open':
         return await page.open(command.step);
       case 'write':
-        // The form stands on the page of the search.
+        // The form is on the search page.
         return page.step === 'search'
           ? page.send({ type: 'criteria.write', criteria: this.#criteriaOf(command) })
           : undefined;
@@ -117,7 +123,7 @@ export class BookingRun<Flow extends FlowTypes> {
       case 'chooseExtras':
         return await this.#chooseExtras(command.extras);
       case 'discard':
-        // The button stands on the page of the search.
+        // The button is on the search page.
         return page.step === 'search' ? page.send({ type: 'booking.discard' }) : undefined;
       case 'state':
       case 'order':
@@ -171,7 +177,7 @@ export class BookingRun<Flow extends FlowTypes> {
     await this.#reload('checkout', true);
   }
 
-  /** Who sees the offers chooses one, and the chart says of it what the server says. */
+  /** Chooses a visible offer; the chart then shows the server's data of it. */
   async #chooseOffer(number: number): Promise<void> {
     const { booking, api } = this.#page;
     const { criteria, result } = booking.context;
@@ -208,7 +214,7 @@ export class BookingRun<Flow extends FlowTypes> {
     const body = { travelers: [this.#person.companyUserId], offer };
     const url = this.#tried.checkUrl;
     const answer = await this.#world.caller.call(this.#person, { method: 'POST', url, body });
-    // The contract has checked it, and nothing is added that may have changed.
+    // The contract has been checked, and nothing is added that may have changed.
     const checked = answer.body as HotelCheckAnswer | CarCheckAnswer;
     if (checked.outcome !== 'priced') return checked.outcome;
     if (checked.verdict.levels.some((level) => !verdict.levels.includes(level))) return 'verdictChanged';
@@ -223,7 +229,7 @@ export class BookingRun<Flow extends FlowTypes> {
     this.#page = await BookingPage.open(this.#tried, this.#world, this.#host, step);
   }
 
-  /** What was done comes to its end, and what waits for its time as well. */
+  /** Completes pending work, including timers. */
   async #settle(): Promise<void> {
     await this.#page.settled();
     this.#judgeCosts();

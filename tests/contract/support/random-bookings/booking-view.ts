@@ -5,7 +5,7 @@ import { keptPlan } from '#server/db/kept-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StoredTrips } from '../random-trips/trip-view.ts';
 
-/** Reads what is kept of a person's booking; null when nothing is. */
+/** Reads the stored draft of a person's booking; null when there is none. */
 export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind): () => Promise<unknown> {
   const query = db
     .selectFrom('booking_drafts')
@@ -22,7 +22,7 @@ export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind
   };
 }
 
-/** All trips in the order of their ids, as somebody who has ordered one is told of it. */
+/** All trips by id, as the person who ordered them sees them. */
 export function seenTrips({ trips, parts }: StoredTrips): TripSnapshot[] {
   return trips.map(({ id, status }) => ({
     _id: id,

@@ -13,7 +13,7 @@ import { OrderLine } from './order-line.ts';
 import { PageTime, type Passing } from './page-time.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than pages wait before they look at a new trip, and then keep what they have seen. */
+/** Longer than pages wait before they reload a new trip, and then save that it was seen. */
 const AWAKE_MS = 900;
 
 type Happening = Extract<
@@ -21,7 +21,10 @@ type Happening = Extract<
   { type: 'wait' | 'loseOrder' | 'loseCall' | 'practise' | 'work' | 'repair' }
 >;
 
-/** What is around the pages of a booking: time, the network, the server's work, the supplier, and what is practised. */
+/**
+ * The environment of the booking pages: time, the network, the server's jobs, the supplier, and the practice
+ * switches.
+ */
 export class BookingWorld {
   readonly opened: ContractApp;
   readonly network: Network;
@@ -46,7 +49,7 @@ export class BookingWorld {
     this.#people = people;
   }
 
-  /** As at the beginning; pages and server have the same time from now on. */
+  /** Resets everything; pages and server have the same time from now on. */
   async begin(): Promise<void> {
     const { db, clock } = this.opened;
     await forgetTrips(db);
@@ -64,7 +67,7 @@ export class BookingWorld {
 
   person(place: number): Person {
     const person = this.#people[place];
-    if (!person) throw new Error(`Nobody has the place ${place}`);
+    if (!person) throw new Error(`No one has the membership ${place}`);
     return person;
   }
 
@@ -95,25 +98,25 @@ export class BookingWorld {
     }
   }
 
-  /** For the pages and the server alike, but none for what is under way. */
+  /** Advances the time of pages and server alike, without completing pending work. */
   async pass(milliseconds: number): Promise<void> {
     await this.time.pass(milliseconds, this.#passing);
   }
 
-  /** The same while the pages' computer sleeps; they are awake for the last second. */
+  /** The same while the computer of the pages sleeps; they wake up for the last second. */
   async passAsleep(milliseconds: number): Promise<void> {
     await this.time.sleep(milliseconds - AWAKE_MS, this.#passing);
     await this.pass(AWAKE_MS);
   }
 
-  /** From now on nothing goes wrong any more. */
+  /** From now on there are no more faults. */
   async calm(): Promise<void> {
     this.line.forgetLosses();
     this.#suppliers.forgetFaults();
     await this.#practise(NOTHING_PRACTISED);
   }
 
-  /** True when there was something to do. */
+  /** True when there was work to do. */
   async workAll(): Promise<boolean> {
     this.#takeJobs();
     const hasWork = this.#jobs.length > 0;
@@ -127,7 +130,7 @@ export class BookingWorld {
       const hasEnded = await job.work().then(
         () => true,
         (error: unknown) => {
-          // What could not be given back is tried again.
+          // Releases that failed are tried again.
           if (job.name === 'hold.release') return false;
           throw error;
         },

@@ -7,18 +7,21 @@ import type { PageTime } from './page-time.ts';
 export interface ReceivedOrder {
   key: string;
   request: TripRequest;
-  /** Null when it was refused, or its outcome is open. */
+  /** Null when it was refused, or its outcome is unknown. */
   trip: Trip | null;
 }
 
-/** Where the connection of a page breaks: after so many requests from now, before or after the next one arrives. */
+/**
+ * Where the connection of a page breaks: after so many further requests, before or after the next one
+ * arrives.
+ */
 interface Break {
   host: string;
   after: number;
   what: Loss;
 }
 
-/** The network, on which orders or the answers to them are lost, and connections break, when that is wanted. */
+/** A network that loses orders or their answers and breaks connections on request. */
 export class OrderLine {
   #received: ReceivedOrder[] = [];
   #break: Break | null = null;
@@ -41,7 +44,7 @@ export class OrderLine {
     this.forgetLosses();
   }
 
-  /** What happens to the next order. */
+  /** The fate of the next order. */
   lose(what: Loss): void {
     this.#losses.push(what);
   }
@@ -50,12 +53,12 @@ export class OrderLine {
     this.#losses = [];
   }
 
-  /** From then on nothing of the page arrives. */
+  /** From then on no request of the page arrives. */
   breakOff(where: Break): void {
     this.#break = where;
   }
 
-  /** In the place of `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const { host, pathname } = new URL(request.url);
     const isOrder = request.method === 'POST' && pathname === '/api/trips';
@@ -84,7 +87,7 @@ export class OrderLine {
     return answer;
   }
 
-  /** What the server does meanwhile is none of the page's time. */
+  /** The server's work takes none of the page's simulated time. */
   #send(request: Request): Promise<Response> {
     return this.#time.outside(() => this.#network.fetch(request));
   }

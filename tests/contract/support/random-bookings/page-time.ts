@@ -4,23 +4,26 @@ import { vi } from 'vitest';
 const clearRealTimer = globalThis.clearTimeout;
 
 interface Timer {
-  /** When its time comes. */
+  /** When it is due. */
   at: number;
   run: () => void;
 }
 
-/** What is done whenever some time has passed, and waited for after each timer, until all that it has led to is over. */
+/**
+ * Called whenever time has passed; `ended` is awaited after each timer, until all work that it started is
+ * done.
+ */
 export interface Passing {
   onPassed: (part: number) => void;
   ended: () => Promise<void>;
 }
 
-/** What the programs of others do with a timer, which is nothing here. */
+/** A timer of any other code, which never fires. */
 const NEVER = { ref: () => NEVER, unref: () => NEVER, hasRef: () => false };
 
 /**
- * Time for the pages alone, which passes from timer to timer and takes none itself. Whoever else sets a timer, sets one
- * for what takes too long or is idle, and nothing is while time stands still: it never comes.
+ * Simulated time for the pages alone, which jumps from timer to timer. All other code sets timers only for
+ * timeouts and idle times, which never occur while time stands still: those timers never fire.
  */
 export class PageTime {
   readonly #pages = new AsyncLocalStorage<boolean>();
@@ -35,23 +38,23 @@ export class PageTime {
     vi.stubGlobal('clearTimeout', this.#clearTimer);
   }
 
-  /** What else was stubbed is as it was, too. */
+  /** Also restores all other stubbed globals. */
   end(): void {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   }
 
-  /** Whatever comes of what is done so belongs to a page. */
+  /** Timers set by the callback, also later, belong to a page. */
   inPage<Done>(act: () => Done): Done {
     return this.#pages.run(true, act);
   }
 
-  /** The same for what a page asks of others. */
+  /** The same for code outside of the pages that a page calls. */
   outside<Done>(act: () => Done): Done {
     return this.#pages.run(false, act);
   }
 
-  /** From timer to timer. */
+  /** Advances the time from timer to timer. */
   async pass(milliseconds: number, { onPassed, ended }: Passing): Promise<void> {
     const until = this.#now + milliseconds;
     for (let timer = this.#nextBefore(until); timer; timer = this.#nextBefore(until)) {
@@ -62,7 +65,7 @@ export class PageTime {
     this.#goTo(until, onPassed);
   }
 
-  /** As for a computer that sleeps: whatever was due meanwhile is done once, when it wakes up. */
+  /** Simulates a sleeping computer: timers that fell due in the meantime run once, when it wakes up. */
   async sleep(milliseconds: number, { onPassed, ended }: Passing): Promise<void> {
     this.#goTo(this.#now + milliseconds, onPassed);
     const due = [...this.#timers].filter(({ at }) => at <= this.#now);
@@ -83,7 +86,7 @@ export class PageTime {
     return timer;
   };
 
-  /** What was set before the time of the pages began still runs. */
+  /** Also clears timers that were set before the simulated time began. */
   readonly #clearTimer = (timer: Timer & NodeJS.Timeout) => {
     if (!this.#timers.delete(timer)) clearRealTimer(timer);
   };
@@ -94,7 +97,7 @@ export class PageTime {
     vi.setSystemTime(at);
   }
 
-  /** The first of those that were set first. */
+  /** The earliest timer; of several, the one that was set first. */
   #nextBefore(until: number): Timer | undefined {
     let next: Timer | undefined;
     for (const timer of this.#timers)

@@ -14,7 +14,7 @@ import { searchCars } from '#src/api/car-requests.ts';
 import { CAR_PLACES, workingDay } from '../practice-offers.ts';
 import type { TriedFlow } from './tried-flow.ts';
 
-/** A car for one day; the fate is that of the airport. */
+/** A car for one day, with the fate of its airport. */
 export const TRIED_CARS: TriedFlow<CarTypes> = {
   kind: CAR_PORTS.kind,
   flow: CAR_PORTS.flow,

@@ -26,7 +26,7 @@ const ROUTES: Record<Fate, string> = {
 
 const { timeOptions } = DEFAULT_FLIGHT_LIST_SETTINGS.sort;
 
-/** A flight from Geneva, one way; the fate is that of the route. */
+/** A one-way flight from Geneva, with the fate of its route. */
 export const TRIED_FLIGHTS: TriedFlow<FlightTypes> = {
   kind: FLIGHT_PORTS.kind,
   flow: FLIGHT_PORTS.flow,

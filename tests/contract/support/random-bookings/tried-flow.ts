@@ -13,13 +13,13 @@ export interface Wish {
   fate: Fate;
 }
 
-/** What a search or a result offers; the result is chosen together with the offer where only the search knows it. */
+/** The offers of a search or a result; the result is chosen with the offer where only the search has it. */
 export interface FoundOffer<Flow extends FlowTypes> {
   result: Flow['result'];
   offer: Flow['offer'];
 }
 
-/** What differs between the flows in random bookings. */
+/** The differences between the flows in random bookings. */
 export interface TriedFlow<Flow extends FlowTypes> {
   kind: PartKind;
   flow: FlowDescription<Flow>;
@@ -27,15 +27,17 @@ export interface TriedFlow<Flow extends FlowTypes> {
   checkUrl: string;
   start(api: Api, options: Parameters<typeof startBooking>[2]): Booking<Flow>;
   criteriaOf(wish: Wish): Flow['criteria'];
-  /** Null where only the search knows the results, so that one is chosen together with its offer. */
+  /** Null where only the search has the results, so that one is chosen together with its offer. */
   resultOf: ((fate: Fate) => Flow['result']) | null;
-  /** In an order that is always the same. */
+  /** Always in the same order. */
   findOffers(
     api: Api,
     criteria: Flow['criteria'],
     result: Flow['result'] | null,
   ): Promise<FoundOffer<Flow>[]>;
-  /** One of the choices of what can be added to an offer, the first of which is nothing; null where nothing can. */
+  /**
+   * One of the choices of extras for an offer, the first of which is none; null where there are no extras.
+   */
   findExtras:
     | ((
         api: Api,

@@ -9,7 +9,7 @@ import { TOWNS } from '../hotels.ts';
 import { HOUSES } from '../practice-offers.ts';
 import type { TriedFlow } from './tried-flow.ts';
 
-/** One night where the hotels for practice are; the fate is that of the hotel. */
+/** One night in the town of the practice hotels, with the fate of the hotel. */
 export const TRIED_HOTELS: TriedFlow<HotelTypes> = {
   kind: HOTEL_PORTS.kind,
   flow: HOTEL_PORTS.flow,

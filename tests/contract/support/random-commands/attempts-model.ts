@@ -1,6 +1,6 @@
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** What the throttles of the server are to count: attempts of one kind, by whom they concern. */
+/** The expected counts of the server's throttles: attempts of one kind, by subject. */
 export class AttemptsModel {
   readonly #limit: number;
   readonly #attempts = new Map<string, number[]>();
@@ -9,7 +9,7 @@ export class AttemptsModel {
     this.#limit = limit;
   }
 
-  /** False for one attempt too many, which doesn't count. */
+  /** False for an attempt beyond the limit, which is not counted. */
   reserve(subject: string, now: number): boolean {
     const recent = (this.#attempts.get(subject) ?? []).filter((at) => at > now - WINDOW_MS);
     if (recent.length >= this.#limit) return false;

@@ -11,7 +11,7 @@ export type Leaf =
   | 'authenticated.active.refused'
   | 'authenticated.active.elsewhere';
 
-/** What a page should show, and what it should hold. */
+/** What a page should show and store. */
 export class TabModel {
   leaf: Leaf = 'unauthenticated.resting';
   session: Session | null = null;
@@ -40,7 +40,7 @@ export class TabModel {
     this.leaf = isOther ? 'authenticated.active.elsewhere' : 'authenticated.active.resting';
   }
 
-  /** Somebody has signed in, or gone to another company, in another tab of this browser. */
+  /** A user has signed in, or switched company, in another tab of this browser. */
   renew({ session, claims }: ModelAnswer, isActing: boolean): void {
     this.pass = claims ?? null;
     const isSamePerson = session?.userId === this.session?.userId;
@@ -61,7 +61,7 @@ export class TabModel {
   }
 }
 
-/** A browser with two pages; the cookie belongs to both. */
+/** A browser with two pages, which share the cookie. */
 export class BrowserModel {
   readonly tabs = [new TabModel(), new TabModel()] as const;
   cookie: Cookie | null = null;
@@ -85,7 +85,7 @@ export class BrowserModel {
     if (tab.isSignedIn) return;
     const signIn = () => this.#keep(this.#server.signIn(email, password, sessionId, this.cookie));
     let answer = signIn();
-    // Any 401 is refreshed for and asked once more, even that of a wrong password.
+    // After any 401 the client refreshes and asks once more, even after a wrong password.
     if (answer.status === 401 && this.#keep(this.#server.refresh(this.cookie)).claims) answer = signIn();
     if (answer.session) tab.enter(answer);
     else tab.leave(answer.status === 429 ? 'unauthenticated.throttled' : 'unauthenticated.rejected');
@@ -123,8 +123,8 @@ export class BrowserModel {
   }
 
   /**
-   * A call with the token of the tab. Who is refused gets a new token and asks once more; but a write is not
-   * repeated for another person or another company than it was meant for.
+   * A call with the token of the tab. After a refusal the client gets a new token and asks once more; but a
+   * write is not repeated for another person or company than it was meant for.
    */
   ask(
     tab: TabModel,

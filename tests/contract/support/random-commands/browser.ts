@@ -20,14 +20,14 @@ export class Tab {
         this.actor.send({ type: 'session.renewed', session: { companyUser, company } }),
       onExpired: () => this.actor.send({ type: 'session.expired' }),
     });
-    // The choices of forms say nothing about the session, and are most of what a start would load.
+    // The choices of forms don't affect the session, and are most of what a start would load.
     const enums = { ...createEnumStore(this.api), load: () => Promise.resolve() };
     const otherTabs = { tell: (news: TabNews) => tellOthers(this, news), onNews: () => undefined };
     this.actor = createSessionActor({ api: this.api, enums, otherTabs, enterCompany: () => undefined }, 'en');
     this.actor.start();
   }
 
-  /** Who is signed in, as the page knows it. */
+  /** The signed-in user, as the page knows them. */
   get session(): Session | null {
     const { session } = this.actor.getSnapshot().context;
     if (!session) return null;
@@ -44,7 +44,7 @@ export class Tab {
     await waitFor(this.actor, (snapshot) => snapshot.hasTag('settled'), { timeout: 30_000 });
   }
 
-  /** Answers the status. What the page tells its chart, it tells as the screen for it does. */
+  /** Returns the status. The page sends its chart the same events as the screens do. */
   async changePassword(userId: string, currentPassword: string, newPassword: string): Promise<number> {
     const isForcedOwn =
       userId === this.session?.userId && this.leaf === 'authenticated.passwordChangeRequired';

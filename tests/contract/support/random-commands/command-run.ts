@@ -12,10 +12,10 @@ import { PASSWORDS, WRONG_PASSWORD } from './people.ts';
 import { cheapHash, resetWorld, type World } from './people-records.ts';
 import { ServerModel } from './server-model.ts';
 
-const NOBODY = { email: 'nobody@people.example', password: PASSWORDS[0] };
+const UNKNOWN_PERSON = { email: 'nobody@people.example', password: PASSWORDS[0] };
 const NO_COMPANY = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 
-/** One sequence of commands, done by real browsers and by their model side by side. */
+/** One sequence of commands, executed by real browsers and by their model side by side. */
 export class CommandRun {
   readonly #opened: ContractApp;
   readonly #network: Network;
@@ -40,7 +40,7 @@ export class CommandRun {
     return run;
   }
 
-  /** Throws when answers, charts, database and model disagree afterwards. */
+  /** Throws when answers, charts, database and model disagree. */
   async perform(command: Command): Promise<void> {
     if ('tab' in command) await this.#actIn(command);
     else if ('browser' in command) await this.#actWith(command);
@@ -81,7 +81,7 @@ export class CommandRun {
         return model.actAs(pageModel, companyId);
       }
       case 'signIn': {
-        const { email, password } = this.#server.people[command.person] ?? NOBODY;
+        const { email, password } = this.#server.people[command.person] ?? UNKNOWN_PERSON;
         const typed = command.password === 'right' ? password : WRONG_PASSWORD;
         page.actor.send({ type: 'credentials.submit', email, password: typed });
         await this.#settled();
@@ -123,7 +123,7 @@ export class CommandRun {
       await this.#settled();
       return model.reload(...model.tabs);
     }
-    // Somebody has got hold of the cookie before the last one.
+    // An attacker has got hold of the previous cookie.
     const { former } = real.jar;
     const { status } = await call(this.#opened.app, {
       url: '/api/auth/refresh',
@@ -151,7 +151,7 @@ export class CommandRun {
     await db.updateTable('company_users').set({ role, active }).where('id', '=', companyUserId).execute();
   }
 
-  /** The new password is the right one; then it gets a hash that costs less to check. */
+  /** Checks the new password; then replaces its hash by a cheaper one. */
   async #checkAndCheapen(userId: string, password: string): Promise<void> {
     const { db } = this.#opened;
     const ofUser = db.selectFrom('users').select('password_hash').where('id', '=', userId);

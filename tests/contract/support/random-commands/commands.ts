@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** What somebody does, or what happens to them; browsers, tabs, people, companies and passwords by their number. */
+/** User actions and external events; browsers, tabs, people, companies and passwords by their number. */
 export type Command =
   | { type: 'reload'; browser: number; tab: number }
   | { type: 'reloadBoth'; browser: number }
@@ -24,7 +24,7 @@ export type Command =
 
 const place = { browser: fc.nat(1), tab: fc.nat(1) };
 const person = fc.nat(PEOPLE.length - 1);
-/** One more than there are stands for what nobody knows. */
+/** The number after the last one stands for an unknown value. */
 const personOrNobody = fc.nat(PEOPLE.length);
 const companyOrNone = fc.nat(COMPANIES.length);
 const password = fc.nat(PASSWORDS.length - 1);

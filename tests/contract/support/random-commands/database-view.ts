@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { ServerModel } from './server-model.ts';
 
-/** What the database and the model are to agree on, in the same words. */
+/** The data that the database and the model have to agree on, in the same form. */
 interface View {
   sessions: object[];
   people: object[];

@@ -18,7 +18,7 @@ export interface Person {
   places: readonly Place[];
 }
 
-/** What the database should hold of a session. */
+/** The expected row of a session in the database. */
 export interface ModelSession {
   sessionId: string;
   person: Person;
@@ -36,7 +36,7 @@ export interface Cookie {
   generation: number;
 }
 
-/** What an access token says. */
+/** The claims of an access token. */
 export interface Claims {
   sessionId: string;
   userId: string;
@@ -45,7 +45,7 @@ export interface Claims {
   expiresAtSecond: number;
 }
 
-/** What a tab is told of a session. */
+/** The data of a session that a tab receives. */
 export interface Session {
   userId: string;
   companyUserId: string;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** What a browser keeps between the requests of its pages. */
+/** The cookies of a browser, shared by its pages. */
 export class CookieJar {
   current: string | null = null;
   former: string | null = null;
@@ -14,7 +14,7 @@ export class CookieJar {
   }
 }
 
-/** The network between browsers and the application; each browser calls it by a host name of its own. */
+/** The network between browsers and the application; each browser has a host name of its own. */
 export class Network {
   readonly #app: FastifyInstance;
   readonly #jars = new Map<string, CookieJar>();
@@ -31,7 +31,7 @@ export class Network {
     return jar;
   }
 
-  /** In the place of `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch = async (request: Request): Promise<Response> => {
     this.#underWay += 1;
     try {
@@ -42,7 +42,7 @@ export class Network {
     }
   };
 
-  /** Fulfilled when nothing is under way any more, and whoever waited for an answer has gone on. */
+  /** Resolves when nothing is pending any more, and all callers have processed their answers. */
   async idle(): Promise<void> {
     do {
       if (this.#underWay > 0) await new Promise<void>((resolve) => this.#whenNone.push(resolve));

@@ -13,7 +13,7 @@ export interface World {
   people: readonly Readonly<Omit<Person, 'password' | 'active'>>[];
 }
 
-/** The hash of the cheapest kind: a million commands with the real one would take days. */
+/** The cheapest hash: a million commands with the real one would take days. */
 export function cheapHash(password: string): string {
   const nonce = Buffer.alloc(8, password);
   const parameters = { memory: 8, passes: 1, parallelism: 1, tagLength: 16 };
@@ -44,7 +44,7 @@ export async function insertWorld(db: Db): Promise<World> {
   return { companyIds, people };
 }
 
-/** Everything as it was at first, and the people as a model knows them. */
+/** Resets everything, and returns the people as a model knows them. */
 export async function resetWorld(db: Db, { people }: World): Promise<Person[]> {
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('throttles').execute();

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/contract.ts';
 
-/** Whatever is said below in numbers counts in these lists. */
+/** The numbers in the following refer to these lists. */
 export const COMPANIES = ['Home', 'Sister', 'Foreign'] as const;
 
 export const PASSWORDS = [

@@ -10,7 +10,7 @@ const FORGIVEN_MS = 10 * SECOND;
 const TOKEN_SECONDS = 15 * 60;
 const ADDRESS = 'the one address that all requests come from';
 
-/** The rules of sessions and passwords, as few lines as they can be said in, without a database. */
+/** The rules of sessions and passwords, in as few lines as possible, without a database. */
 export class ServerModel {
   readonly people: readonly Person[];
   readonly companyIds: readonly string[];
@@ -28,7 +28,7 @@ export class ServerModel {
     this.#now = now;
   }
 
-  /** `sessionId` is the one that the server has chosen; the session of the cookie ends. */
+  /** `sessionId` was chosen by the server; the session of the cookie ends. */
   signIn(email: string, password: string, sessionId: string, cookie: Cookie | null): ModelAnswer {
     const now = this.#now();
     const counted = [
@@ -36,7 +36,7 @@ export class ServerModel {
       [this.#byPair, email],
       [this.#byAccount, email],
     ] as const;
-    // What one of them has no attempt left for does not count against the next.
+    // An attempt that one of the limits refuses does not count against the next limit.
     if (!counted.every(([attempts, subject]) => attempts.reserve(subject, now))) return { status: 429 };
     const person = this.people.find((one) => one.email === email);
     const place = person?.password === password && person.active ? startOf(person) : undefined;
@@ -176,7 +176,7 @@ export class ServerModel {
   }
 }
 
-/** Where somebody starts who signs in: the place that was used last, else the first. */
+/** The membership with which a sign-in starts: the one that was used last, else the first. */
 function startOf({ places }: Person): Place | undefined {
   const usable = places.filter(({ active }) => active);
   const [start] = usable.toSorted((one, other) => (other.lastUsedAt ?? 0) - (one.lastUsedAt ?? 0));

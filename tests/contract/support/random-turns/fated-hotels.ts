@@ -2,7 +2,7 @@ import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import type { Fate } from './turns-model.ts';
 
-/** Does with each booking what its part is fated to, whenever its confirmation is asked for. */
+/** Applies the fate of its part to each booking, whenever its confirmation is requested. */
 export class FatedHotels {
   /** By reference. */
   readonly fates = new Map<string, Fate[]>();

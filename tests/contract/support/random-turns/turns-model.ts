@@ -1,12 +1,12 @@
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 
-/** What becomes of a part each time that its supplier is asked to confirm it. */
+/** What happens to a part each time that its supplier is asked to confirm it. */
 export type Fate = 'booked' | 'soldOut' | 'declined' | 'answerLost' | 'callLost';
 
 export interface WantedPart {
-  /** Parts with a lower one are confirmed before. */
+  /** Parts with a lower turn are confirmed first. */
   turn: number;
-  /** One after the other; then it is booked. */
+  /** In this order; after the last one the part is booked. */
   fates: readonly Fate[];
 }
 
@@ -14,23 +14,26 @@ export interface TurnsPart {
   turn: number;
   status: PartStatus;
   fates: Fate[];
-  /** What its supplier really has, when its answer was lost. */
+  /** The actual state at the supplier when its answer was lost. */
   found: 'confirmed' | 'held' | null;
   hasFailed: boolean;
 }
 
 const BUSY: readonly PartStatus[] = ['confirming', 'unknown', 'cancelling'];
 
-/** What is bought in which order when parts fail: the rules in a few lines, without charts, jobs and suppliers. */
+/**
+ * What is bought in which order when parts fail: the rules in a few lines, without charts, jobs and
+ * suppliers.
+ */
 export class TurnsModel {
   status: TripStatus = 'approved';
   end: 'failed' | 'cancelled' | null = null;
   readonly parts: readonly TurnsPart[];
-  /** The places of the parts that were asked to be confirmed, one after the other. */
+  /** The indexes of the parts that were asked to be confirmed, in order. */
   readonly asked: number[] = [];
   /** How many mails say that a part could not be booked. */
-  told = 0;
-  /** The places of parts with which something is to be done next. */
+  failureMails = 0;
+  /** The indexes of the parts with pending work. */
   #queue: number[] = [];
 
   constructor(wanted: readonly WantedPart[]) {
@@ -48,24 +51,25 @@ export class TurnsModel {
     return this.#queue.length === 0;
   }
 
-  /** Whether people are to decide. */
+  /** Whether the travellers have to decide. */
   get isStopped(): boolean {
     const isAtRest = !this.parts.some(({ status }) => BUSY.includes(status));
     return this.status === 'approved' && isAtRest && this.#has('failed');
   }
 
-  /** Does what is to be done, but not what follows from it. */
+  /** Does the pending work, but not what follows from it. */
   work(): void {
     for (const place of this.#queue.splice(0)) {
       const part = this.#at(place);
       const wasBooking = part.status !== 'cancelling';
       this.#hear(part, place);
       this.#settle();
-      if (wasBooking && this.isStopped && (this.#has('confirmed') || this.#has('held'))) this.told += 1;
+      if (wasBooking && this.isStopped && (this.#has('confirmed') || this.#has('held')))
+        this.failureMails += 1;
     }
   }
 
-  /** Another server goes on with what is under way. */
+  /** Another server continues the unfinished work. */
   repair(): void {
     this.#queue = [...this.parts.keys()].filter((place) => BUSY.includes(this.#at(place).status));
   }

@@ -17,7 +17,7 @@ export type TurnsCommand =
   | { type: 'work' | 'workOff' | 'crash' | 'cancelAll' | 'tryAgain' | 'lapse' }
   | { type: 'leaveOut' | 'giveBack'; place: number };
 
-/** What one trip comes to, on the real server and by the model, side by side. */
+/** One trip, executed by the real server and by the model side by side. */
 export class TurnsRun {
   readonly #opened: ContractApp;
   readonly #hotels: FatedHotels;
@@ -59,14 +59,14 @@ export class TurnsRun {
     return run;
   }
 
-  /** Throws when server, supplier and model disagree afterwards. */
+  /** Throws when server, supplier and model disagree. */
   async perform(command: TurnsCommand): Promise<void> {
     await this.#do(command);
     await this.#fate();
     await this.#compare();
   }
 
-  /** Until nothing is under way any more. */
+  /** Until there is no more pending work. */
   async finish(): Promise<void> {
     for (let round = 0; round < 30 && !this.#model.isIdle; round += 1) await this.perform({ type: 'work' });
     deepStrictEqual(this.#model.isIdle, true);
@@ -76,7 +76,7 @@ export class TurnsRun {
     const { type } = command;
     if (type === 'work') return await this.#work();
     if (type === 'crash') return await this.#crash();
-    // People decide when nothing is under way.
+    // The travellers decide when nothing is pending.
     await this.finish();
     const canceller = cancellerOf(this.#opened, this.#me);
     const { _id } = this.#trip;
@@ -87,7 +87,7 @@ export class TurnsRun {
         if (this.#model.cancelAll()) await canceller.cancelled(_id);
         return;
       case 'tryAgain':
-        // What was declined is given back first.
+        // Declined parts are released first.
         await this.#opened.workOff(2);
         if (this.#model.tryAgain()) changedTrip(await resubmit(this.#opened, this.#me, this.#trip));
         return;
@@ -114,7 +114,7 @@ export class TurnsRun {
     await repairTrips(this.#opened.deps);
   }
 
-  /** What is held under a new reference goes on with the fate of its part. */
+  /** A part that is held under a new reference continues with its fates. */
   async #fate(): Promise<void> {
     const bookings = await bookingsAtDesk(this.#opened, this.#trip);
     for (const [place, { reference }] of bookings.entries()) {
@@ -149,14 +149,14 @@ export class TurnsRun {
       bought.filter((_, place) => isSure(place)),
     );
     const mails = await mailsTo(this.#opened, this.#me.email);
-    deepStrictEqual(mails.filter(({ kind }) => kind === 'trip_partly_failed').length, model.told);
+    deepStrictEqual(mails.filter(({ kind }) => kind === 'trip_partly_failed').length, model.failureMails);
   }
 
   #asked(): number[] {
     return this.#hotels.asked.map((reference) => this.#places.get(reference) ?? Number.NaN);
   }
 
-  /** Which of the parts of one turn is asked for first is chance. */
+  /** The order of the parts within one turn is arbitrary. */
   #inTurns(asked: readonly number[]): number[][] {
     const turnOf = (place: number | undefined) => this.#model.parts[place ?? -1]?.turn;
     const runs: number[][] = [];
@@ -169,7 +169,7 @@ export class TurnsRun {
   }
 }
 
-/** What is being cancelled may have been held or booked. */
+/** A part that is being cancelled may have been held or booked. */
 function isStillBought(status: PartStatus | undefined): boolean {
   return status === 'cancelling';
 }

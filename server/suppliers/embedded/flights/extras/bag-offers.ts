@@ -5,12 +5,12 @@ import { isFar, type Trip } from '../fares/trip.ts';
 
 const MOST_CHECKED = 3;
 const HEAVY = 32;
-/** In francs, near and far, of a bag to check in: an ordinary one, a heavy one. */
+/** Prices of a checked bag in francs, for short and long distances: an ordinary one, a heavy one. */
 const ORDINARY_PRICES = [35, 70] as const;
 const HEAVY_PRICES = [80, 150] as const;
 const CARRY_ON_PRICES = [18, 28] as const;
 
-/** The bags that can be bought on top of what the fare includes. */
+/** The bags that can be bought in addition to those of the fare. */
 export function bagOffers(trip: Trip, plan: FarePlan): BagOffer[] {
   return trip.legs.flatMap((journey, leg): BagOffer[] => {
     const distance = isFar(journey) ? 1 : 0;

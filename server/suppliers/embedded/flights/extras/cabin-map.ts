@@ -14,7 +14,7 @@ const AHEAD: Readonly<Record<ServiceClass, readonly ServiceClass[]>> = {
   Y: ['F', 'C', 'W'],
 };
 const UNLUCKY_ROW = 13;
-/** Who sits where the rows are drawn: windows go first, middle seats last. */
+/** The order in which other passengers take seats: windows first, middle seats last. */
 const WANTED = { window: 0, aisle: 0.15, middle: 0.4 };
 
 /** The seats of a class on one deck. */
@@ -30,7 +30,7 @@ interface Drawing {
   pricing: SeatPricing;
 }
 
-/** A cabin of a flight, deck by deck, with the seats that the world has taken. */
+/** A cabin of a flight, deck by deck, with the seats that are taken. */
 export function cabinMaps(drawing: Drawing): Cabin[] {
   const { flight, serviceClass } = drawing;
   const { aircraft } = flight.departure;
@@ -75,7 +75,7 @@ function drawRows(
   });
 }
 
-/** Those of the main deck come first; a deck without seats of the class is left out. */
+/** The main deck comes first; a deck without seats of the class is omitted. */
 function deckParts({ direction, departure: { aircraft } }: Flight, serviceClass: ServiceClass): DeckPart[] {
   const seats = seatsIn(direction.route.carrier, aircraft, serviceClass);
   const upper = upperDeckOf(aircraft.code, serviceClass);
@@ -87,7 +87,7 @@ function deckParts({ direction, departure: { aircraft } }: Flight, serviceClass:
   return parts.filter((part) => part.seats > 0);
 }
 
-/** How many rows of higher classes are in front on the same deck. */
+/** How many rows of higher classes are in front of it on the same deck. */
 function rowsAhead(flight: Flight, serviceClass: ServiceClass, deck: DeckPart['deck']): number {
   return AHEAD[serviceClass]
     .flatMap((one) => deckParts(flight, one))
@@ -103,7 +103,7 @@ function rowNumber(index: number): number {
   return index + 1 < UNLUCKY_ROW ? index + 1 : index + 2;
 }
 
-/** Exits are over the wing of a small aircraft, in front and in the middle of a large one. */
+/** Exits are above the wing of a small aircraft, and in front and in the middle of a large one. */
 function placeOf(index: number, rows: number, serviceClass: ServiceClass, wide: boolean) {
   if (serviceClass !== 'Y') return { exit: false, wing: false };
   const middle = Math.floor(rows * 0.42);
@@ -112,7 +112,7 @@ function placeOf(index: number, rows: number, serviceClass: ServiceClass, wide: 
   return { exit, wing };
 }
 
-/** By their places, counted over all decks. */
+/** By index, counted over all decks. */
 function takenSeats(flight: Flight, serviceClass: ServiceClass, parts: readonly DeckPart[]): Set<number> {
   const unit = unitOfFlight(flight, serviceClass);
   const chance = chanceOf('seats', unit);

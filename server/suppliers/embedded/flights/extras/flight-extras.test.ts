@@ -154,7 +154,7 @@ describe('the bags of a fare', () => {
     expect(found.bags).toMatchObject([{ kilograms: 32, highestQuantity: 1 }]);
   });
 
-  it('of a basic low-cost fare are taken on board for money too', async () => {
+  it('of a basic low-cost fare include paid cabin bags', async () => {
     const { found } = await extras('lowCost', 'STN-DUB', 'basic');
     expect(found.bags.map(({ kind, kilograms }) => [kind, kilograms])).toEqual([
       ['carryOn', 10],
@@ -164,7 +164,7 @@ describe('the bags of a fare', () => {
 });
 
 describe('there are no extras', () => {
-  it('behind a key that is not ours, or for no traveller', async () => {
+  it('for an invalid key, or without travellers', async () => {
     const [key = ''] = await keysOf('network', 'ZRH-LHR');
     expect(await extrasOf('nonsense', 1, AT)).toBeNull();
     expect(await extrasOf(key, 0, AT)).toBeNull();

@@ -5,7 +5,7 @@ import { isTravellerCount } from '../sale-rules.ts';
 import { bagOffers } from './bag-offers.ts';
 import { cabinMaps } from './cabin-map.ts';
 
-/** The seats and bags that go with a fare; null when there is no such fare (any more) at that time. */
+/** The seats and bags of a fare; null when there is no such fare (any more) at that time. */
 export async function extrasOf(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
   const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
   if (!found) return null;

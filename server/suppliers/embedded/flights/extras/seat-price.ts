@@ -14,7 +14,7 @@ interface Place {
   position: Seat['position'];
 }
 
-/** In francs, near and far. */
+/** In francs, for short and long distances. */
 const PRICES = {
   exit: [35, 90],
   front: [22, 60],

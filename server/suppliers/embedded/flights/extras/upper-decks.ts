@@ -6,7 +6,7 @@ interface UpperDeck {
   seats: number;
 }
 
-/** Rows on the upper deck are counted from here, so that each seat has a name of its own. */
+/** Row numbers on the upper deck start here, so that each seat has a unique name. */
 export const FIRST_UPPER_ROW = 71;
 
 const UPPER_DECKS: Readonly<Record<string, Partial<Record<ServiceClass, UpperDeck>>>> = {

@@ -5,11 +5,11 @@ type Tax = [code: string, label: string, francs: number];
 const EEA = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
-/** The bands of the British duty end at 2,000 and 5,500 miles. */
+/** The distance bands of the British duty end at 2,000 and 5,500 miles. */
 const BRITISH_NEAR_KM = 3219;
 const BRITISH_FAR_KM = 8851;
 
-/** What states take for each who flies away: estimates after published rates. */
+/** Departure taxes of states per passenger: estimates based on published rates. */
 export function airTravelTax(from: string, to: string, km: number, serviceClass: ServiceClass): Tax[] {
   const inside = from === to;
   switch (from) {

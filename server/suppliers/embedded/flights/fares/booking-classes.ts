@@ -5,11 +5,11 @@ import type { FarePlan } from './fare-plans.ts';
 import { daysAhead } from './fare-price.ts';
 import type { Trip } from './trip.ts';
 
-/** Who has to sit in a lower class than was booked is booked into these. */
+/** Booking classes of passengers who sit in a lower class than booked. */
 const FEEDER_LETTERS: Readonly<Record<ServiceClass, string>> = { Y: 'M', W: 'E', C: 'D', F: 'F' };
 const STEPS = [60, 30, 21, 14, 7, 3, 1, 0];
 
-/** The letter under which each flight is booked: the cheapest are gone first. */
+/** The booking class of each flight: the cheapest ones sell out first. */
 export function bookingClassesOf(trip: Trip, plan: FarePlan, at: Date): string[] {
   const days = daysAhead(trip, at);
   const gone = [30, 14, 7].filter((step) => days < step).length;
@@ -21,7 +21,7 @@ export function bookingClassesOf(trip: Trip, plan: FarePlan, at: Date): string[]
   });
 }
 
-/** One of each flight: booking class, way, country of sale, how long in advance, family. */
+/** The fare basis code of each flight: class, one way or return, country of sale, days in advance, family. */
 export function fareBasisCodesOf(trip: Trip, plan: FarePlan, at: Date): string[] {
   const step = STEPS.find((days) => daysAhead(trip, at) >= days) ?? 0;
   const way = trip.isReturn ? 'R' : 'O';

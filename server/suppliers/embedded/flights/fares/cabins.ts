@@ -4,12 +4,12 @@ import type { Aircraft } from '../network/aircraft.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { Flight } from '../network/flight.ts';
 
-/** In whose place a carrier without these seats has how many economy seats. */
+/** How many economy seats replace one seat of a cabin that the carrier doesn't have. */
 const ECONOMY_SEATS_FOR = {
   narrow: { F: 2, C: 1.5, W: 1 },
   wide: { F: 4, C: 2.5, W: 1.5 },
 };
-/** Who has booked a higher class than an aircraft has sits in the next one below that it has. */
+/** Passengers who have booked a higher class than the aircraft has sit in the next lower one that it has. */
 const BELOW: Readonly<Record<ServiceClass, readonly ServiceClass[]>> = {
   Y: ['Y'],
   W: ['W', 'Y'],
@@ -24,13 +24,13 @@ export function seatsIn(carrier: Carrier, { kind, seats }: Aircraft, serviceClas
   return seats.Y + Math.floor(missing.reduce((sum, one) => sum + seats[one] * instead[one], 0));
 }
 
-/** The class in which somebody sits on a flight who has booked a class. */
+/** The class in which a passenger flies on a given flight. */
 export function flownClass({ direction, departure }: Flight, booked: ServiceClass): ServiceClass {
   const has = (one: ServiceClass) => seatsIn(direction.route.carrier, departure.aircraft, one) > 0;
   return BELOW[booked].find(has) ?? 'Y';
 }
 
-/** The seats of a cabin that are for sale here: those that the rest of the world has not bought. */
+/** The seats of a cabin that are available here: those not sold through other channels. */
 export function unsoldSeats(unit: string, seats: number): number {
   const chance = chanceOf('sold', unit);
   const luck = chance.next();
@@ -39,7 +39,7 @@ export function unsoldSeats(unit: string, seats: number): number {
   return Math.ceil(seats * (0.1 + 0.55 * chance.next()));
 }
 
-/** What is sold of a flight: a seat in one of its cabins. */
+/** The unit of a flight's stock: a seat in one of its cabins. */
 export function unitOf(carrier: string, number: number, date: string, serviceClass: ServiceClass): string {
   return `flight/${carrier}${number}/${date}/${serviceClass}`;
 }

@@ -5,7 +5,7 @@ import type { WorldAirport } from '../network/world-airports.ts';
 import { airTravelTax } from './air-travel-tax.ts';
 import { isFar, type Trip } from './trip.ts';
 
-/** A tax, fee or surcharge in francs; equal ones of a trip are one line. */
+/** A tax, fee or surcharge in francs; equal ones of a trip form one line. */
 export interface Charge {
   kind: PriceLine['kind'];
   code: string;
@@ -16,7 +16,7 @@ export interface Charge {
 const DOLLAR = 0.8;
 const TRANSFER = 6;
 
-/** What comes on top of the fare of a leg. Rates are estimates after published ones, not current law. */
+/** Charges on top of the fare of a leg. Rates are estimates based on published ones, not current law. */
 export function chargesOf(
   { seller }: Trip,
   leg: Journey,
@@ -69,7 +69,7 @@ function departureTaxes(
   ];
 }
 
-/** A share of the fare, and amounts for the way, each flight and each airport. */
+/** A share of the fare, and amounts per leg, per flight and per airport. */
 function americanTaxes({ flights }: Journey, baseFrancs: number): Charge[] {
   return [
     charge('tax', 'US', 'US transportation tax', 0.075 * baseFrancs),
@@ -105,7 +105,9 @@ const AIRPORT_CHARGES: Readonly<Record<string, readonly [code: string, francs: n
   SG: ['SG', 32.9],
 };
 
-/** What the airport takes for each who leaves; where we know none, more at the large ones. Remote ones are cheap. */
+/**
+ * The airport's charge per departing passenger; if unknown, it depends on its size. Remote ones are cheap.
+ */
 function airportCharge({
   country,
   code,

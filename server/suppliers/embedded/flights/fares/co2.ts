@@ -3,7 +3,7 @@ import type { Flight } from '../network/flight.ts';
 
 type Factors = Readonly<Record<ServiceClass, number>>;
 
-/** From here on, the factors for long distances hold. */
+/** Above this distance, the long-haul factors apply. */
 const LONG_KM = 3700;
 
 const UK_DOMESTIC = 0.13552 + 0.0335;

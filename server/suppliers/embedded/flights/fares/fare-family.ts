@@ -5,7 +5,7 @@ import type { Trip } from './trip.ts';
 
 const HIGHER_CLASSES = new Set(['C', 'F']);
 
-/** A plan as its seller's fares have it. */
+/** The fare family of a seller's plan. */
 export function familyOf({ seller, far, currency }: Trip, plan: FarePlan): FareFamily {
   const distance = far ? 1 : 0;
   const condition = (fees: FarePlan['change']): FlightCondition => {

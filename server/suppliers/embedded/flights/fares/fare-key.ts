@@ -19,7 +19,7 @@ const LONGEST_KEY = 400;
 const MOST_LEGS = 6;
 const MOST_FLIGHTS = 3;
 
-/** The flights of a key; null when it is not one of ours or there is no such flight. */
+/** The flights of a key; null when it is invalid or there is no such flight. */
 export function readKey(key: string): ReadKey | null {
   if (key.length > LONGEST_KEY) return null;
   const [way = '', plan = ''] = key.split('~');
@@ -29,7 +29,7 @@ export function readKey(key: string): ReadKey | null {
   if (!first) return null;
   const rest = others.filter((leg) => leg !== null);
   const legs: ReadKey['legs'] = [first, ...rest];
-  // What is written in another way is not ours.
+  // Only the canonical form of a key is valid.
   return keyOf(legs, plan) === key ? { legs, plan } : null;
 }
 

@@ -2,24 +2,24 @@ import type { ServiceClass } from '#domain/contract.ts';
 import type { BaggageAllowance, FareFamily } from '#domain/offers/flight-offer.ts';
 import type { CarrierKind } from '../network/carrier-table.ts';
 
-/** In francs, near and far; null is not allowed. */
+/** In francs, for short and long distances; null is not allowed. */
 type Fees = readonly [near: number, far: number] | null | 'notStated';
 
-/** What a kind of carrier sells under one name. */
+/** The fare that a kind of carrier sells under one name. */
 export interface FarePlan {
   id: string;
   name: string;
   serviceClass: ServiceClass;
-  /** To be multiplied with the price of the cabin. */
+  /** The factor on the price of the cabin. */
   factor: number;
   carryOn: BaggageAllowance;
-  /** Near and far. */
+  /** For short and long distances. */
   checked: readonly [BaggageAllowance, BaggageAllowance];
   seatSelection: FareFamily['seatSelection'];
   change: Fees;
   refund: Fees;
   noShow: FareFamily['noShow'];
-  /** As a percentage, or as a number for near and far; absent where the carrier has no programme. */
+  /** A percentage, or amounts for short and long distances; absent where the carrier has no programme. */
   miles?: number | readonly [near: number, far: number];
   /** Booking classes, the cheapest last. */
   letters: string;

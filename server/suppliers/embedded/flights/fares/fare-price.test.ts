@@ -13,7 +13,7 @@ import { plansFor, type Trip, tripOf } from './trip.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
 
-/** Flown by the first flight of a carrier, such as `LX ZRH-LHR 2026-12-01`. */
+/** A trip on the first flight of a carrier, such as `LX ZRH-LHR 2026-12-01`. */
 function flightFor(text: string) {
   const [carrier, pair = '', date = ''] = text.split(' ');
   const [from = '', to] = pair.split('-');
@@ -44,7 +44,7 @@ const amountOf = (trip: Trip, plan: string, code: string) =>
     .reduce((sum, { amount }) => sum + amount.amount, 0);
 
 describe('the price of a fare', () => {
-  it('is asked in the money of where the journey begins, in Switzerland without single centimes', () => {
+  it('is in the currency of the origin, in Switzerland without single centimes', () => {
     const trip = oneWay('LX ZRH-LHR 2026-12-01');
     const total = totalOf(lines(trip, 'flex'));
     expect(total.currency).toBe('CHF');
@@ -53,7 +53,7 @@ describe('the price of a fare', () => {
     expect(totalOf(lines(oneWay('NH HND-ITM 2026-12-01'), 'flex')).currency).toBe('JPY');
   });
 
-  it('is what a traveller would expect', () => {
+  it('is plausible', () => {
     const francs = (trip: Trip, plan: string) => totalOf(lines(trip, plan)).amount / 100;
     const london = oneWay('LX ZRH-LHR 2027-01-20');
     expect(francs(london, 'light')).toBeGreaterThan(50);
@@ -76,7 +76,7 @@ describe('the price of a fare', () => {
     expect(together.amount.amount / apart.amount.amount).toBeCloseTo(share, 3);
   });
 
-  it('has the British duty only from there, more in higher classes and on long ways', () => {
+  it('has the British duty only from there, more in higher classes and on long distances', () => {
     expect(codes(oneWay('LX ZRH-LHR 2026-12-01'), 'light')).not.toContain('GB');
     expect(amountOf(oneWay('BA LHR-ZRH 2026-12-01'), 'light', 'GB')).toBe(13_02);
     expect(amountOf(oneWay('BA LHR-ZRH 2026-12-01'), 'business', 'GB')).toBe(25_99);
@@ -106,8 +106,8 @@ describe('the price of a fare', () => {
   });
 });
 
-describe('the time of buying', () => {
-  it('makes a fare dearer at each step and never cheaper', () => {
+describe('the time of purchase', () => {
+  it('makes a fare more expensive at each step and never cheaper', () => {
     const factors = Array.from({ length: 120 }, (_, days) => advanceFactor(days));
     expect(factors).toEqual(factors.toSorted((one, other) => other - one));
     expect(new Set(factors).size).toBe(8);
@@ -127,7 +127,7 @@ describe('a fare family', () => {
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
   });
 
-  it('has dearer changes on long ways, under another code', () => {
+  it('has higher change fees on long distances, under another code', () => {
     const [plan] = FARE_PLANS.network.filter(({ id }) => id === 'classic');
     if (!plan) throw new RangeError('classic');
     const near = familyOf(oneWay('LX ZRH-LHR 2026-12-01'), plan);

@@ -9,11 +9,11 @@ import type { FarePlan } from './fare-plans.ts';
 import { advanceFactor, priceLevel } from './price-factors.ts';
 import { isFar, type Trip } from './trip.ts';
 
-/** There and back is cheaper than twice one way, except at low-cost carriers. */
+/** A return trip is cheaper than two one-way trips, except at low-cost carriers. */
 const RETURN_FACTOR = 0.92;
 const LOWEST_FRANCS = 9;
 
-/** The lines of the price for one traveller; they sum up to it. */
+/** The price lines for one traveller; they sum up to the price. */
 export function priceLines(trip: Trip, plan: FarePlan, at: Date): [PriceLine, ...PriceLine[]] {
   const factor = advanceFactor(daysAhead(trip, at)) * returnFactor(trip);
   const legs = trip.legs.map((leg) => ({ leg, francs: legFrancs(leg, plan) * factor }));
@@ -35,7 +35,7 @@ export function daysAhead({ flights }: Trip, at: Date): number {
   return Math.floor((leaves - minutesOf(at)) / 1440);
 }
 
-/** A fee of a fare's conditions as it is asked. */
+/** A fee of a fare's conditions in the currency of sale. */
 export function feeOf(francs: number, currency: string): Money {
   return askedPrice(francs, currency);
 }
@@ -70,7 +70,7 @@ function toLine({ kind, code, label, francs }: Charge, currency: string): PriceL
   return { kind, code, label, amount: askedPrice(francs, currency), onSite: false };
 }
 
-/** Switzerland has no smaller coin than five centimes. */
+/** The smallest Swiss coin is five centimes. */
 function askedPrice(francs: number, currency: string): Money {
   return localPrice(currency === 'CHF' ? Math.round(francs * 20) / 20 : francs, currency);
 }

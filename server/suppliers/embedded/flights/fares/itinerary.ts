@@ -15,7 +15,7 @@ import type { FarePlan } from './fare-plans.ts';
 import { priceLines, totalOf } from './fare-price.ts';
 import { lastSaleOf, plansFor, type Trip } from './trip.ts';
 
-/** The industry never tells of more seats than this. */
+/** Airlines never report more available seats than this. */
 export const MOST_SEATS_TOLD = 9;
 const MOST_FARES = 5;
 
@@ -23,11 +23,11 @@ interface Wishes {
   travellers: number;
   serviceClass: ServiceClass;
   at: Date;
-  /** Fills up, so that all fares of a family share one object. */
+  /** A cache, so that all fares of a family share one object. */
   families: Map<string, FareFamily>;
 }
 
-/** A trip with the fares that seat all travellers; null when there are none. */
+/** A trip with the fares that have seats for all travellers; null when there are none. */
 export function itineraryOf(
   trip: Trip,
   { travellers, serviceClass, at, families }: Wishes,
@@ -77,7 +77,7 @@ export function toLeg(journey: Journey): FlightLeg {
   };
 }
 
-/** The seats of a cabin that are for sale on a flight. */
+/** The seats of a cabin that are available on a flight. */
 export function seatsFor(flight: Flight, serviceClass: ServiceClass): number {
   const seats = seatsIn(flight.direction.route.carrier, flight.departure.aircraft, serviceClass);
   return unsoldSeats(unitOfFlight(flight, serviceClass), seats);

@@ -26,7 +26,7 @@ export function priceLevel(journey: Journey): number {
   );
 }
 
-/** By whole days from buying to the first departure: fares go up 60, 30, 21, 14, 7, 3 and 1 days before. */
+/** By whole days from purchase to the first departure: fares go up 60, 30, 21, 14, 7, 3 and 1 days before. */
 export function advanceFactor(days: number): number {
   if (days >= 60) return 0.8;
   if (days >= 30) return 0.85;
@@ -37,7 +37,7 @@ export function advanceFactor(days: number): number {
   return days >= 1 ? 1.75 : 1.95;
 }
 
-/** In francs, at 0.8 for a dollar. */
+/** In francs, at 0.8 per dollar. */
 function industryFare(km: number): number {
   const miles = km / MILE_KM;
   const rate =
@@ -58,7 +58,7 @@ function marketFactor(journey: Journey): number {
   return cheap ? 0.55 : 0.8;
 }
 
-/** Who flies alone asks more. */
+/** A carrier without competition charges more. */
 function competitionFactor({ flights }: Journey): number {
   const [{ direction }] = flights;
   return flights.length === 1 && carriersBetween(direction.from, direction.to) === 1 ? 1.2 : 1;
@@ -71,7 +71,7 @@ function carriersBetween(one: WorldAirport, other: WorldAirport): number {
   ).size;
 }
 
-/** Those who change planes on a long way pay less, on a short one more. */
+/** Connections are cheaper on a long distance, and more expensive on a short one. */
 function changesFactor(journey: Journey): number {
   const changes = journey.flights.length - 1;
   if (changes === 0) return 1;
@@ -79,7 +79,7 @@ function changesFactor(journey: Journey): number {
   return isFar(journey) ? 0.78 + 0.15 * luck + 0.04 * (changes - 1) : 1.02 + 0.18 * luck * changes;
 }
 
-/** Business travellers leave on Monday morning and come back on Thursday and Friday evening. */
+/** Business travellers leave on Monday morning and return on Thursday and Friday evening. */
 function hourFactor({ flights }: Journey): number {
   const { leaves, direction } = flights[0];
   const local = leaves + offsetAt(direction.from.zone, leaves);
@@ -97,7 +97,7 @@ function seasonFactor({ flights }: Journey): number {
   return (day >= '06-01' && day <= '08-31') || day >= '12-18' || day <= '01-04' ? 1.15 : 1;
 }
 
-/** Full flights are dearer; beyond that, prices vary by a few percent without a reason. */
+/** Full flights are more expensive; apart from that, prices vary randomly by a few percent. */
 function demandFactor({ flights }: Journey): number {
   const full = flights.map((flight) => {
     const unit = unitOfFlight(flight, 'Y');

@@ -8,16 +8,16 @@ import { LAST_CALL } from '../sale-rules.ts';
 import { flownClass } from './cabins.ts';
 import { FARE_PLANS, type FarePlan } from './fare-plans.ts';
 
-/** The journeys that one ticket is for, with what all its fares have in common. */
+/** The journeys of one ticket, with the data that all its fares have in common. */
 export interface Trip {
   legs: readonly [Journey, ...Journey[]];
   flights: readonly Flight[];
-  /** The airline whose fares are sold. */
+  /** The airline that sells the fares. */
   seller: Carrier;
-  /** Far fares have other fees and baggage than near ones. */
+  /** Long-distance fares have other fees and baggage. */
   far: boolean;
   currency: string;
-  /** One comes back to where one left. */
+  /** Whether the trip ends where it began. */
   isReturn: boolean;
 }
 
@@ -45,7 +45,7 @@ export function isFar({ km }: Journey): boolean {
   return km > FAR_KM;
 }
 
-/** The plans of the seller whose cabin there is on each leg, from a class upwards. */
+/** The seller's plans for the cabins available on each leg, from a class upwards. */
 export function plansFor({ seller, legs }: Trip, lowest: ServiceClass): FarePlan[] {
   return FARE_PLANS[seller.kind].filter(
     ({ serviceClass }) =>
@@ -53,7 +53,7 @@ export function plansFor({ seller, legs }: Trip, lowest: ServiceClass): FarePlan
   );
 }
 
-/** The longest flight of a leg has the cabin; on the others one may sit below. */
+/** The longest flight of a leg has the cabin; on the others passengers may sit in a lower one. */
 function hasCabin({ flights }: Journey, serviceClass: ServiceClass): boolean {
   const longest = flights.reduce((one, other) =>
     other.direction.route.km > one.direction.route.km ? other : one,

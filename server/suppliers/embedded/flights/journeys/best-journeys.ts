@@ -1,10 +1,10 @@
 import type { Journey } from './journey.ts';
 
-/** Of journeys with the same carriers by way of the same airports, so many are enough. */
+/** How many journeys with the same carriers and connections are enough. */
 const ALIKE = 8;
 const MINUTES_PER_CHANGE = 40;
 
-/** Those worth showing, the quickest with the fewest changes first. */
+/** The journeys worth showing, the quickest with the fewest changes first. */
 export function bestJourneys(journeys: readonly Journey[], limit: number): Journey[] {
   const fastest = Math.min(...journeys.map(({ minutes }) => minutes));
   const alike = new Map<string, number>();
@@ -21,8 +21,8 @@ export function bestJourneys(journeys: readonly Journey[], limit: number): Journ
 }
 
 /**
- * Nobody takes half a day for what others fly in one hour. The limits are those of Google's Travel Impact Model,
- * with more patience for short distances, where a change of planes takes long in proportion.
+ * No one accepts half a day for what others fly in one hour. The limits are those of Google's Travel Impact
+ * Model, extended for short distances, where a change of planes takes long in proportion.
  */
 function isSane({ minutes, km }: Journey, fastest: number): boolean {
   if (minutes === fastest) return true;
@@ -31,7 +31,7 @@ function isSane({ minutes, km }: Journey, fastest: number): boolean {
   return minutes <= limit && km / (minutes / 60) >= 75;
 }
 
-/** Without those that leave earlier than another one and arrive with the same last flight. */
+/** Omits journeys that leave earlier than another one and arrive with the same last flight. */
 function withoutDetained(journeys: readonly Journey[]): Journey[] {
   const latest = new Map<string, Journey>();
   for (const journey of journeys) {

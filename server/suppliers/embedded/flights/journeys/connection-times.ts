@@ -27,17 +27,17 @@ const AT_AIRPORT: Readonly<Record<string, Times>> = {
 };
 
 const LONGEST = 240;
-/** Where few flights go, people wait longer. */
+/** Where there are few flights, travellers wait longer. */
 const LONGEST_FAR = 360;
 const FAR_KM = 4200;
 
-/** How many minutes a change of planes takes at least: from an airport, at another, on to a third. Estimates. */
+/** The minimum connection time in minutes: from an airport, at another, on to a third. Estimates. */
 export function shortestConnection(from: WorldAirport, at: WorldAirport, to: WorldAirport): number {
   const [inside, across] = AT_AIRPORT[at.code] ?? USUAL;
   return isInside(from.country, at.country) && isInside(at.country, to.country) ? inside : across;
 }
 
-/** How long travellers are made to wait, by the distance between beginning and end. */
+/** The maximum connection time, by the distance between origin and destination. */
 export function longestConnection(km: number): number {
   return km > FAR_KM ? LONGEST_FAR : LONGEST;
 }

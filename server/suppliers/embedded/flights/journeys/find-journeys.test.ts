@@ -38,7 +38,7 @@ const pairs = [
 describe.each(pairs)('the journeys from %s to %s', (from, to) => {
   const journeys = search(from, to);
 
-  it('are there, and lead from the one to the other on the day that was asked for', () => {
+  it('exist, and lead from the one to the other on the requested day', () => {
     expect(journeys.length).toBeGreaterThan(0);
     expect(journeys.filter(({ flights }) => flights[0].day !== TUESDAY)).toEqual([]);
     const ends = journeys.map((journey) => [endsOf(journey).from.code, endsOf(journey).to.code]);
@@ -60,7 +60,7 @@ describe.each(pairs)('the journeys from %s to %s', (from, to) => {
     }
   });
 
-  it('are of carriers that sell them together, by way of a base of one of them', () => {
+  it('have carriers that cooperate, and connect at a base of one of them', () => {
     for (const { flights } of journeys) {
       flights.forEach(({ direction }, index) => {
         const before = flights[index - 1]?.direction;
@@ -73,13 +73,13 @@ describe.each(pairs)('the journeys from %s to %s', (from, to) => {
     }
   });
 
-  it('are not absurdly long', () => {
+  it('are not too long', () => {
     const fastest = Math.min(...journeys.map(({ minutes }) => minutes));
     const limit = fastest <= 180 ? 1.5 * fastest + 150 : 1.75 * fastest + 180;
     expect(journeys.filter(({ minutes }) => minutes > limit)).toEqual([]);
   });
 
-  it('come once each', () => {
+  it('have no duplicates', () => {
     const numbers = journeys.map(({ flights }) =>
       flights
         .map(({ direction, departure, day }) => `${direction.route.carrier.code}${departure.number}/${day}`)
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(search('KGS', 'TRD').some(({ flights }) => flights.length === 3)).toBe(true);
   });
 
-  it('keeps to the carriers that are sold', () => {
+  it('only uses the carriers that are sold', () => {
     const swiss = search('ZRH', 'SFO', { isSold: ({ code }) => code === 'LX' || code === 'UA' });
     const carriers = swiss.flatMap(({ flights }) =>
       flights.map(({ direction }) => direction.route.carrier.code),
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(new Set(carriers)).toEqual(new Set(['LX', 'UA']));
   });
 
-  it('leaves out what has left', () => {
+  it('omits flights that have left', () => {
     const all = search('ZRH', 'LHR');
     const noon = TUESDAY * 1440 + 11 * 60;
     const later = search('ZRH', 'LHR', { notBefore: noon });

@@ -14,15 +14,15 @@ export interface LegSearch {
   origins: readonly WorldAirport[];
   destinations: readonly WorldAirport[];
   day: number;
-  /** Flights that leave earlier are not sold any more, in minutes since 1970. */
+  /** Flights that leave earlier are no longer sold, in minutes since 1970. */
   notBefore: number;
   directOnly: boolean;
-  /** How many journeys are wanted at most. */
+  /** The maximum number of journeys. */
   limit: number;
   isSold(carrier: Carrier): boolean;
 }
 
-/** A route in the direction in which it is flown. */
+/** A route in a given direction. */
 interface Hop {
   route: Route;
   outbound: boolean;
@@ -30,9 +30,9 @@ interface Hop {
   to: WorldAirport;
 }
 
-/** With fewer journeys, those with two changes are searched too. */
+/** With fewer journeys than this, those with two changes are searched too. */
 const FEW = 12;
-/** Of each end of the journey, so many hops are tried when there are two changes. */
+/** How many hops are tried at each end of the journey when there are two changes. */
 const TRIED_HOPS = 40;
 
 /** The journeys of one leg on one day: direct ones, with one change, and with two where there are few others. */
@@ -73,7 +73,7 @@ function journeysBetween(
   return journeys;
 }
 
-/** Each beginning with the first flight that one reaches, of each route that goes on. */
+/** Extends each start on each onward route by the first flight that can be reached. */
 function extend(
   starts: readonly (readonly [Flight, ...Flight[]])[],
   onward: ReadonlyMap<WorldAirport, readonly Hop[]>,

@@ -4,10 +4,10 @@ import type { Flight } from '../network/flight.ts';
 import type { WorldAirport } from '../network/world-airports.ts';
 import { longestConnection, shortestConnection } from './connection-times.ts';
 
-/** The flights of one leg, one to three, each from where the one before it ends. */
+/** The flights of one leg, one to three, each starting where the previous one ends. */
 export interface Journey {
   flights: readonly [Flight, ...Flight[]];
-  /** Between its ends, on the shortest way. */
+  /** The great-circle distance between its ends. */
   km: number;
   minutes: number;
 }
@@ -30,20 +30,20 @@ export function endsOf({ flights }: Journey): { from: WorldAirport; to: WorldAir
   return { from: flights[0].direction.from, to: lastOf(flights).direction.to };
 }
 
-/** Of the longest flight: its carrier sells the ticket. */
+/** The longest flight: its carrier sells the ticket. */
 export function mainCarrierOf({ flights }: Journey): Carrier {
   const longest = flights.reduce((one, other) => (isLonger(other, one) ? other : one));
   return longest.direction.route.carrier;
 }
 
-/** Whether carriers sell a flight of the one and a flight of the other together. */
+/** Whether carriers sell a combination of their flights. */
 export function sellTogether(one: Carrier, other: Carrier): boolean {
   if (one === other) return one.connects;
   const eitherCheap = one.kind === 'lowCost' || other.kind === 'lowCost';
   return !eitherCheap && one.group !== null && one.group === other.group;
 }
 
-/** One changes planes at a base of one of the two carriers, with enough time and not too much. */
+/** Connections are at a base of one of the two carriers, with enough time and not too much. */
 export function connects(first: Flight, second: Flight, km: number): boolean {
   const { route, from, to: at } = first.direction;
   const { route: next, from: start, to } = second.direction;

@@ -2,9 +2,9 @@ import { type Flight, flightsOn } from '../network/flight.ts';
 import type { Route } from '../network/route.ts';
 import { type Departure, departuresOf, directionOf } from '../network/timetable.ts';
 
-/** The flights that one search looks at, worked out once each. */
+/** The flights that one search considers, calculated once each. */
 export interface SearchTimetable {
-  /** Of a route on a day, the earliest first. */
+  /** The flights of a route on a day, the earliest first. */
   flights(route: Route, outbound: boolean, day: number): readonly Flight[];
 }
 

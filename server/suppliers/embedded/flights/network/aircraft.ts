@@ -6,9 +6,9 @@ export interface Aircraft {
   /** IATA type code. */
   code: string;
   kind: AircraftKind;
-  /** What airlines plan with, less than what the maker promises. */
+  /** The range that airlines plan with, less than the manufacturer's figure. */
   rangeKm: number;
-  /** How many seats it has with all its cabins; a carrier without a cabin has economy seats in its place. */
+  /** How many seats it has with all its cabins; a carrier without a cabin has economy seats instead. */
   seats: Readonly<Record<ServiceClass, number>>;
 }
 

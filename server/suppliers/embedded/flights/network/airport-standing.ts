@@ -1,4 +1,4 @@
-/** How much is flown at an airport: 6 for the hubs of the world, 1 for a small field. */
+/** The importance of an airport: 6 for global hubs, 1 for a small airfield. */
 export type Standing = 1 | 2 | 3 | 4 | 5 | 6;
 
 const LISTED: [standing: Standing, codes: string][] = [
@@ -50,21 +50,21 @@ const LEISURE = new Set(
     FLL RSW PGD PIE SFB`),
 );
 
-/** Airports at which only low-cost and leisure carriers care to land. */
+/** Airports that only low-cost and leisure carriers serve. */
 const SECONDARY = new Set(
   words(
     'STN LTN SEN BVA HHN CRL NRN BGY CIA TSF NYO TRF FMM EIN SFB PIE PGD AZA DMK CRK NLU TLC SAW SZB AVV DWC',
   ),
 );
 
-/** Airports of a city that has another one for long distances. */
+/** Secondary airports of a city, without long-distance flights. */
 const SHORT_DISTANCE = new Set(
   words(
     'GMP SHA MDW LGA DCA LIN CGH AEP SDU TSA ITM DAL HOU SNA BMA LCY BHD YTZ DMK RKV CIA BUR LGB OAK MYJ',
   ),
 );
 
-/** Airports without slots for newcomers, which low-cost carriers therefore leave to others. */
+/** Airports without slots for newcomers, and therefore without low-cost carriers. */
 const CROWDED = new Set(words('LHR CDG FRA HND LGA DCA LCY LIN DXB DOH SIN JFK ORD SFO YYZ'));
 
 export function standingOf(code: string, size: 'large' | 'medium'): Standing {

@@ -3,7 +3,7 @@ import type { AircraftKind } from './aircraft.ts';
 
 const LONG_KM = 3500;
 
-/** Minutes from gate to gate: taxiing, speed by distance, and the wind that blows from the west. */
+/** Minutes from gate to gate: taxiing, speed by distance, and the west wind. */
 export function blockMinutes(kind: AircraftKind, km: number, from: Position, to: Position): number {
   const calm =
     kind === 'turboprop'

@@ -3,7 +3,7 @@ export type CarrierKind = 'network' | 'american' | 'lowCost';
 export interface CarrierRow {
   code: string;
   kind: CarrierKind;
-  /** The cabins it has where the aircraft is large enough. */
+  /** The cabins in sufficiently large aircraft. */
   cabins: 'FCWY' | 'FCY' | 'CWY' | 'CY' | 'Y';
   /** IATA type codes. */
   fleet: string;
@@ -13,7 +13,7 @@ export interface CarrierRow {
 
 type Row = [code: string, cabins: CarrierRow['cabins'], fleet: string, bases: string];
 
-/** Where the airlines are at home and what they fly; sizes and fleets are estimates, not their timetables. */
+/** The bases and fleets of the airlines; sizes and fleets are estimates, not real timetables. */
 const NETWORK: Row[] = [
   ['LX', 'FCWY', 'E90 295 221 223 320 32N 321 32Q 333 343 359 77W', 'ZRH:96+27 GVA:38+1'],
   ['WK', 'CY', '320 32N 343 359', 'ZRH:42+20'],
@@ -100,7 +100,7 @@ const NETWORK: Row[] = [
   ['PX', 'CY', 'DH4 F70 100 738', 'POM:28+2'],
 ];
 
-/** The large ones of North America, where a change costs nothing and the cheapest fare allows nothing. */
+/** The large ones of North America, with free changes except for the cheapest fare. */
 const AMERICAN: Row[] = [
   [
     'AA',

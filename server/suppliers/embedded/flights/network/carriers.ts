@@ -6,22 +6,22 @@ import { worldAirports } from './world-airports.ts';
 export interface Carrier {
   code: string;
   kind: CarrierKind;
-  /** An alliance: its members sell journeys together, and others with them. */
+  /** An alliance: its members sell journeys together, also with associated airlines. */
   group: string | null;
   country: string;
   continent: string;
   cabins: CarrierRow['cabins'];
   fleet: readonly Aircraft[];
   bases: readonly Base[];
-  /** Whether holiday places are what it flies for. */
+  /** Whether it mainly serves holiday destinations. */
   leisure: boolean;
-  /** Whether it sells journeys on which one changes planes. */
+  /** Whether it sells connections. */
   connects: boolean;
 }
 
 interface Base {
   airport: string;
-  /** How many destinations are within reach of a narrow body, and how many beyond. */
+  /** How many destinations are within reach of a narrow-body aircraft, and how many beyond. */
   near: number;
   far: number;
 }
@@ -43,7 +43,7 @@ const POINT_TO_POINT = new Set([
   '7C',
 ]);
 
-/** Airlines outside the alliances, with the one whose members they sell journeys with. */
+/** Airlines outside the alliances, with the one whose members they cooperate with. */
 const PARTNERS: Readonly<Record<string, string>> = {
   '4Y': 'STAR',
   AD: 'STAR',
@@ -58,7 +58,7 @@ const PARTNERS: Readonly<Record<string, string>> = {
   WS: 'SKYTEAM',
 };
 
-/** Airlines that fly for another one, under its numbers, on its smaller aircraft. */
+/** Airlines that operate flights of another one, under its numbers, with smaller aircraft. */
 const FEEDERS: Readonly<Record<string, readonly string[]>> = { LH: ['CL', 'EN', 'VL'] };
 
 let carriers: ReadonlyMap<string, Carrier> | undefined;
@@ -68,7 +68,7 @@ export function allCarriers(): ReadonlyMap<string, Carrier> {
   return carriers;
 }
 
-/** Who flies a route of a carrier; `share` between 0 and 1 spreads the routes over those who may. */
+/** The operator of a carrier's route; `share` between 0 and 1 distributes the routes among the operators. */
 export function operatorOf(carrier: Carrier, aircraft: Aircraft, share: number): string {
   const feeders = aircraft.kind === 'regional' ? (FEEDERS[carrier.code] ?? []) : [];
   return feeders[Math.floor(share * feeders.length)] ?? carrier.code;

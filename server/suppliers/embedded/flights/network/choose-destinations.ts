@@ -13,15 +13,15 @@ export interface Destination {
 }
 
 const NEAREST_KM = 140;
-/** How much an airport attracts, by its standing from 1. */
+/** The attraction of an airport, by its standing from 1. */
 const NETWORK_APPEAL = [0, 1, 3, 8, 18, 34, 50];
 const LOW_COST_APPEAL = [0, 1.2, 4, 9, 16, 20, 22];
 
-/** Airports within reach of one base, the same for every carrier that is at home there. */
+/** Airports within reach of one base, the same for every carrier with that base. */
 export function reachOf(base: WorldAirport, airports: Iterable<WorldAirport>): Destination[] {
   const reach: Destination[] = [];
   for (const airport of airports) {
-    // Small fields are flown to from their own country.
+    // Small airfields are only served from their own country.
     if (airport.standing === 1 && airport.country !== base.country) continue;
     const km = distanceKm(base, airport);
     if (km >= NEAREST_KM && !(km > FAR_KM && airport.forShortDistances)) reach.push({ airport, km });
@@ -29,7 +29,7 @@ export function reachOf(base: WorldAirport, airports: Iterable<WorldAirport>): D
   return reach;
 }
 
-/** Where a carrier flies from one of its bases: what attracts it most, with some chance. */
+/** The destinations of a carrier from one of its bases: the most attractive ones, with a random factor. */
 export function chooseDestinations(
   carrier: Carrier,
   base: WorldAirport,
@@ -88,7 +88,7 @@ function appealOf({ kind, leisure }: Carrier, airport: WorldAirport): number {
   return appeal * holiday * secondary * crowded;
 }
 
-/** Airlines fly to their own bases, inside their country, where they always have, and where everybody knows they do. */
+/** Airlines serve their own bases, domestic routes, their traditional routes, and well-known ones. */
 function tiesOf(carrier: Carrier, base: WorldAirport, airport: WorldAirport): number {
   if (isKnownRoute(carrier.code, base.code, airport.code)) return 400;
   if (carrier.bases.some((own) => own.airport === airport.code)) return 40;

@@ -30,7 +30,7 @@ const directions = fc
 const days = fc.integer({ min: day('2026-11-21'), max: day('2027-11-21') });
 
 describe('a flight', () => {
-  it('leaves on its day by local time, on any route on any day, and arrives when its minutes are over', () => {
+  it('leaves on its day by local time, on any route and day, and arrives after its duration', () => {
     fc.assert(
       fc.property(directions, days, (direction, when) => {
         for (const flight of flightsOn(direction, when)) {
@@ -45,7 +45,7 @@ describe('a flight', () => {
     );
   });
 
-  it('is found again by its number and day', () => {
+  it('is found by its number and day', () => {
     fc.assert(
       fc.property(directions, days, (direction, when) => {
         for (const flight of flightsOn(direction, when)) {
@@ -93,7 +93,7 @@ describe('a flight', () => {
     expect(daysLater(flightsOn(back, day('2027-02-10'))[0])).toBeGreaterThanOrEqual(1);
   });
 
-  it('is flown on the same days of each week', () => {
+  it('operates on the same days of each week', () => {
     fc.assert(
       fc.property(directions, days, (direction, when) => {
         const numbers = (one: number) => flightsOn(direction, one).map(({ departure }) => departure.number);
@@ -103,7 +103,7 @@ describe('a flight', () => {
     );
   });
 
-  it('is flown less on Saturdays where people travel on business', () => {
+  it('operates less on Saturdays on business routes', () => {
     const direction = directionOf(routeOf('LX', 'ZRH', 'LHR'), true);
     expect(weekdayOf(day('2026-12-05'))).toBe(5);
     expect(flightsOn(direction, day('2026-12-05')).length).toBeLessThan(
@@ -116,7 +116,7 @@ describe('a flight', () => {
     expect(findFlight('ZZ', 1, day('2026-12-01'))).toBeNull();
   });
 
-  it('of a small Lufthansa aircraft is flown by a partner', () => {
+  it('with a small Lufthansa aircraft is operated by a partner', () => {
     const operators = routes
       .filter(({ carrier }) => carrier.code === 'LH')
       .flatMap((route) => flightsOn(directionOf(route, true), day('2026-12-01')))

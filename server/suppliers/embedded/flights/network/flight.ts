@@ -7,7 +7,7 @@ import { utcOf } from './zone-clock.ts';
 export interface Flight {
   direction: Direction;
   departure: Departure;
-  /** The day on which it leaves by local time, as a number and as a text. */
+  /** The day of its departure in local time, as a number and as text. */
   day: number;
   date: string;
   leaves: number;

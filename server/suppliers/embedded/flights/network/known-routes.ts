@@ -1,4 +1,4 @@
-/** Routes that travellers look for, and that size and distance alone would not tell: from a base to where. */
+/** Popular routes that do not follow from size and distance: from a base to its destinations. */
 const ROUTES: Readonly<Record<string, string>> = {
   AA: 'JFK-ZRH PHL-ZRH',
   AC: 'YUL-GVA YVR-LHR',

@@ -4,11 +4,11 @@ import { departuresPerDay, FAR_KM, fittingAircraft, type Route } from './route.t
 import { weeklyFlights } from './weekly-flights.ts';
 import { type WorldAirport, worldAirports } from './world-airports.ts';
 
-/** Who flies where, all year round. */
+/** The routes of all carriers, all year round. */
 export interface Network {
   /** All routes that begin or end at an airport. */
   routesAt(airport: string): readonly Route[];
-  /** The route on which a carrier uses a flight number. */
+  /** The route of a carrier's flight number. */
   routeNumbered(carrier: string, number: number): Route | undefined;
 }
 
@@ -16,7 +16,7 @@ const FIRST_NUMBER = 2;
 
 let network: Network | undefined;
 
-/** The network is made when it is first asked for, and always comes out the same. */
+/** The network is generated on first use, and is always the same. */
 export function loadNetwork(): Network {
   network ??= createNetwork();
   return network;
@@ -42,7 +42,7 @@ function createNetwork(): Network {
   };
 }
 
-/** Base by base, so that the distances from an airport are worked out once. */
+/** Base by base, so that the distances from an airport are calculated once. */
 function chosenRoutes(): Map<string, Route[]> {
   const airports = worldAirports();
   const carriers = [...allCarriers().values()];
@@ -65,14 +65,14 @@ function routesFrom(carrier: Carrier, base: WorldAirport, reach: readonly Destin
     .map((route) => ({ ...route, weekly: weeklyFlights(route), firstNumber: 0 }));
 }
 
-/** Between two bases of a carrier the one that it names first has the route. */
+/** A route between two bases of a carrier belongs to the base that it lists first. */
 function isOfOtherBase({ carrier, base, other }: Pick<Route, 'carrier' | 'base' | 'other'>): boolean {
   const codes = carrier.bases.map(({ airport }) => airport);
   const rank = codes.indexOf(other.code);
   return rank !== -1 && rank < codes.indexOf(base.code);
 }
 
-/** Long flights have the low numbers, as is the custom. */
+/** Long flights get the low numbers, as is customary. */
 function withNumbers(routes: readonly Route[]): Route[] {
   const far = routes.filter(({ km }) => km > FAR_KM);
   const near = routes.filter(({ km }) => km <= FAR_KM);

@@ -1,4 +1,4 @@
-/** Countries that an airline serves from of old although few fly there. */
+/** Countries that an airline traditionally serves although few others do. */
 const TIES: Readonly<Record<string, ReadonlySet<string>>> = {
   AF: countries('GP MQ RE GF PF ML NE BF SN CI GA CG CM TG BJ MG TD MR DJ GN CF'),
   AT: countries('SN CI ML GN NE BF GA CG CM TG BJ MR LR SL GM'),

@@ -2,18 +2,18 @@ import type { Aircraft } from './aircraft.ts';
 import type { Carrier } from './carriers.ts';
 import type { WorldAirport } from './world-airports.ts';
 
-/** Beyond, it takes an aircraft for long distances. */
+/** Beyond this, long-haul aircraft are needed. */
 export const FAR_KM = 4200;
 
-/** What one carrier flies between one of its bases and another airport, to and fro. */
+/** The flights of one carrier between one of its bases and another airport, in both directions. */
 export interface Route {
   carrier: Carrier;
   base: WorldAirport;
   other: WorldAirport;
   km: number;
-  /** How many flights leave in a week, each way: fewer than 7, or a multiple of 7. */
+  /** The number of weekly flights in each direction: fewer than 7, or a multiple of 7. */
   weekly: number;
-  /** The flights have the even numbers from here on their way from the base, the odd ones on their way back. */
+  /** Outbound flights have the even numbers from here on, inbound flights the odd ones. */
   firstNumber: number;
 }
 
@@ -26,7 +26,7 @@ export function standingSum({ base, other }: Pick<Route, 'base' | 'other'>): num
   return base.standing + other.standing;
 }
 
-/** The aircraft of the fleet that fit a route, none if it is too far for all of them. */
+/** The aircraft of the fleet that suit a route; none if it is too far for all of them. */
 export function fittingAircraft(route: Pick<Route, 'carrier' | 'base' | 'other' | 'km'>): Aircraft[] {
   const reaching = route.carrier.fleet.filter(({ rangeKm }) => rangeKm >= route.km * 1.03);
   for (const kind of kindsFor(route)) {
@@ -45,7 +45,7 @@ function kindsFor(route: Pick<Route, 'base' | 'other' | 'km'>): Aircraft['kind']
   return ['narrow', 'wide', 'regional'];
 }
 
-/** The giants fly only where their seats are wanted. */
+/** The largest aircraft only fly routes with enough demand. */
 function isFull({ seats }: Aircraft, route: Pick<Route, 'base' | 'other'>): boolean {
   return seats.Y < 240 || standingSum(route) >= 11;
 }

@@ -2,10 +2,10 @@ import type { Carrier } from './carriers.ts';
 import { isInside } from './open-borders.ts';
 import type { WorldAirport } from './world-airports.ts';
 
-/** Where the airlines of an alliance are, by alliance; OTHERS are all the rest. */
+/** The terminals of airlines, by alliance; OTHERS are all the rest. */
 type Terminals = Readonly<Record<string, string>>;
 
-/** One terminal, or two: for flights that cross no border with passports, and for those that do. Estimates. */
+/** One terminal, or two: for flights without and with passport checks. Estimates. */
 const TERMINALS: Readonly<Record<string, Terminals>> = {
   LHR: { STAR: '2', ONEWORLD: '5', SKYTEAM: '4', OTHERS: '3' },
   LGW: { OTHERS: 'N', ONEWORLD: 'S' },
@@ -47,7 +47,9 @@ const TERMINALS: Readonly<Record<string, Terminals>> = {
   AKL: { OTHERS: 'D I' },
 };
 
-/** Where a carrier's flights to or from another airport are handled; undefined at airports that have one terminal. */
+/**
+ * The terminal of a carrier's flights to or from another airport; undefined at airports that have only one.
+ */
 export function terminalOf(
   { code, country }: WorldAirport,
   { group }: Carrier,

@@ -12,13 +12,13 @@ export interface Departure {
   operator: string;
   /** Minutes after midnight. */
   time: number;
-  /** Of each day from Monday to Sunday. */
+  /** For each day from Monday to Sunday. */
   days: readonly boolean[];
   aircraft: Aircraft;
   blockMinutes: number;
 }
 
-/** A way along a route: from its base, or back. */
+/** A direction of a route: from its base, or back. */
 export interface Direction {
   route: Route;
   outbound: boolean;
@@ -34,13 +34,13 @@ export function directionOf(route: Route, outbound: boolean): Direction {
 const LAST_TURN_BACK = 22 * 60;
 const FIRST_DEPARTURE = 6 * 60 + 15;
 const LAST_DEPARTURE = 20 * 60 + 45;
-/** Aircraft that fly further than this don't turn round at once: each way has times of its own. */
+/** Aircraft that fly farther than this don't turn round at once: each direction has times of its own. */
 const TURN_ROUND_KM = 2500;
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-/** Any day of a common winter: zones differ a little less or more in summer, flights leave at the same time. */
+/** Any winter day: zone offsets differ slightly in summer, but flights leave at the same local time. */
 const WINTER = Date.UTC(2027, 0, 13) / 60_000;
 
-/** All departures of a day of the week, earlier or later in no order. */
+/** All departures of a weekday, in no particular order. */
 export function departuresOf(direction: Direction): Departure[] {
   const { route, outbound, from, to } = direction;
   const fitting = fittingAircraft(route);
@@ -66,7 +66,9 @@ export function departuresOf(direction: Direction): Departure[] {
   });
 }
 
-/** Spread over the day from the base; the way back after a short stay, or next morning when it is late. */
+/**
+ * Spread over the day from the base; the return flight after a short stay, or next morning when it is late.
+ */
 function shortTime(
   { route, outbound, from, to }: Direction,
   aircraft: Aircraft,
@@ -84,7 +86,7 @@ function shortTime(
     : roundTo5(back);
 }
 
-/** At a time when people like to leave, so that they arrive when they like to arrive. */
+/** At popular departure times, with popular arrival times. */
 function comfortableTime(
   { route, outbound, from, to }: Direction,
   minutes: number,
@@ -101,7 +103,7 @@ function comfortableTime(
   return times[Math.floor(share * times.length)] ?? (outbound ? 13 * 60 : 23 * 60);
 }
 
-/** The first flight of a day is flown daily; some of the others serve those who travel on business. */
+/** The first flight of a day operates daily; some of the others serve business travellers. */
 function daysOf({ weekly }: Route, index: number, luck: number): boolean[] {
   if (weekly < 7) {
     const first = Math.floor(luck * 7);

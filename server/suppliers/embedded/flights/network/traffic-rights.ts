@@ -1,12 +1,12 @@
 import type { Carrier } from './carriers.ts';
 import type { WorldAirport } from './world-airports.ts';
 
-/** In its market, European airlines fly wherever they like. */
+/** Within its single market, European airlines may fly any route. */
 const EUROPEAN_MARKET = countries(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK AL',
 );
 
-/** Countries that only the airlines of some others fly to, and those that nobody does. */
+/** Countries that only airlines of certain others fly to, and those that none does. */
 const AVOIDED = countries('RU BY IR SY YE LY SD AF SO');
 const UNDAUNTED = countries('TR AE QA EG SA JO OM BH ET CN IN RS TN LB PK LK');
 const CLOSED = countries('UA KP');

@@ -1,6 +1,6 @@
 import { FAR_KM, type Route, standingSum } from './route.ts';
 
-/** How many flights leave in a week: fewer than 7, or a multiple of 7. */
+/** The number of weekly flights: fewer than 7, or a multiple of 7. */
 export function weeklyFlights(route: Pick<Route, 'carrier' | 'base' | 'other' | 'km'>): number {
   const { carrier, base, other, km } = route;
   const sum = standingSum(route);

@@ -11,7 +11,7 @@ import {
   standingOf,
 } from './airport-standing.ts';
 
-/** An airport with what the timetable has to know of it. */
+/** An airport with the data for the timetable. */
 export interface WorldAirport extends AirportRecord {
   standing: Standing;
   leisure: boolean;
@@ -28,7 +28,7 @@ export function worldAirports(): ReadonlyMap<string, WorldAirport> {
   return airports;
 }
 
-/** The airports that are meant by a place; none if there is no such place. */
+/** The airports of a place; empty if there is no such place. */
 export function airportsOf({ code, type }: FlightPlace): WorldAirport[] {
   const codes = type === 'airport' ? [code] : METROPOLITAN_AREAS.find((area) => area.code === code)?.airports;
   return (codes ?? []).flatMap((member) => worldAirports().get(member) ?? []);
@@ -47,7 +47,7 @@ function toWorldAirport(record: AirportRecord): WorldAirport {
   };
 }
 
-/** That of the country; in Russia and Turkey clocks tell the sides apart, all of Turkey counts as European. */
+/** The continent of the country; Russia is divided by time zones, and all of Turkey counts as European. */
 function continentOf({ country, zone }: AirportRecord): string {
   if (zone.startsWith('Europe/') && (country === 'RU' || country === 'TR')) return 'EU';
   return country in countries ? countries[country as keyof typeof countries].continent : ''; // just checked

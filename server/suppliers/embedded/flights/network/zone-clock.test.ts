@@ -11,7 +11,7 @@ const instants = fc
 const minutes = (text: string) => minutesOf(new Date(`${text}Z`));
 
 describe('the clocks of a zone', () => {
-  it('show what the runtime says, at any time, in any zone of an airport', () => {
+  it('agree with the runtime, at any time, in any zone of an airport', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (timeZone, utc) => {
         const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -33,7 +33,7 @@ describe('the clocks of a zone', () => {
     expect(offsetAt(zone, minutes(utc))).toBe(offset);
   });
 
-  it('show a local time at the instant that is found for it, unless they leave it out', () => {
+  it('convert a local time to an instant and back, unless it is skipped', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (zone, utc) => {
         const local = utc + offsetAt(zone, utc);

@@ -1,12 +1,12 @@
 const MINUTES_PER_YEAR = 366 * 1440;
 const STEP = 10 * 1440;
 
-/** From a minute, counted in UTC from 1970, the clocks of a zone are so many minutes ahead. */
+/** The UTC offset of a zone in minutes, from a minute on, counted from 1970 in UTC. */
 type Change = readonly [from: number, offset: number];
 
 const known = new Map<string, readonly Change[]>();
 
-/** How many minutes the clocks of a zone are ahead of UTC at a time, in minutes since 1970. */
+/** The UTC offset of a zone in minutes at a time, in minutes since 1970. */
 export function offsetAt(zone: string, utc: number): number {
   const block = Math.floor(utc / MINUTES_PER_YEAR);
   const key = `${zone}${block}`;
@@ -20,7 +20,7 @@ export function offsetAt(zone: string, utc: number): number {
   return found;
 }
 
-/** When clocks show a local time; one that they leave out is read as if they had not been put forward yet. */
+/** The instant of a local time; a skipped local time is interpreted with the offset before the change. */
 export function utcOf(zone: string, local: number): number {
   const before = offsetAt(zone, local - 1440);
   const after = offsetAt(zone, local + 1440);
@@ -28,7 +28,10 @@ export function utcOf(zone: string, local: number): number {
   return offsetAt(zone, local - after) === after ? local - after : local - before;
 }
 
-/** The changes of some year; each is searched between two looks that differ, and no zone changes twice in between. */
+/**
+ * The clock changes of a year; each is searched between two samples that differ, and no zone changes twice in
+ * between.
+ */
 function findChanges(zone: string, start: number): Change[] {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   const look = (utc: number) => Date.parse(`${clock.format(utc * 60_000).replace(' ', 'T')}Z`) / 60_000 - utc;

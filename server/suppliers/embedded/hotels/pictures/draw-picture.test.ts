@@ -6,7 +6,7 @@ import { drawPicture } from './draw-picture.ts';
 const kinds = ['house', 'lobby', 'room', 'breakfast', 'gym', 'pool', 'meeting'] as const;
 const inventory = createHotelInventory();
 
-/** Shapes with attributes of plain numbers, colours and paths, and nothing else at all. */
+/** Only shapes with attributes of plain numbers, colours and paths. */
 const SHAPE = /<(rect|circle|ellipse|polygon|line|path)( [a-z0-9-]+="[#a-zA-Z0-9 .,-]*")+\/>/g;
 const FRAME =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="320" viewBox="0 0 480 320">(.*)<\/svg>$/;
@@ -29,7 +29,7 @@ describe('a picture', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('is there for each path that a hotel names, and for no other', async () => {
+  it('exists for each path of a hotel, and for no other', async () => {
     const details = await inventory.details('2643743-19', hotelQuery('london'), askedAt);
     const pictures = details?.pictures ?? [];
     expect(pictures.length).toBeGreaterThanOrEqual(4);
@@ -42,7 +42,7 @@ describe('a picture', () => {
       expect(await inventory.picture('2643743-19', wrong)).toBeNull();
   });
 
-  it('of a pool or a gym is only there where there is one', async () => {
+  it('of a pool or a gym only exists where there is one', async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `2643743-${index + 1}`);
     const withPool = await Promise.all(ids.map((id) => inventory.picture(id, 'pool')));
     for (const [index, id] of ids.entries()) {

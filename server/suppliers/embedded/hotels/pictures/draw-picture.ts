@@ -23,7 +23,7 @@ const DRAWINGS: Readonly<
   meeting: drawMeeting,
 };
 
-/** An SVG document, the same for the same hotel at any time. Nothing that anybody wrote gets into it. */
+/** An SVG document, always the same for the same hotel. It contains no text from users. */
 export function drawPicture(
   { propertyId, stars }: Pick<Property, 'propertyId' | 'stars'>,
   shows: Picture['shows'],

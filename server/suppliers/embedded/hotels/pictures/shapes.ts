@@ -7,7 +7,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${near(x)}" y="${near(y)}" width="${near(width)}" height="${near(height)}"${corner} fill="${fill}"/>`;
 }
 
-/** Many of the same size and colour, as one shape. */
+/** Many shapes of the same size and colour, combined into one. */
 export function tiles(
   places: readonly (readonly [x: number, y: number])[],
   width: number,
@@ -48,7 +48,7 @@ export function plant(x: number, ground: number, height: number, green: string, 
   return stem + crown + vessel;
 }
 
-/** As many of something as there are, side by side. */
+/** The given number of shapes, side by side. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
