@@ -11,12 +11,12 @@ export type PolicyRules = Pick<TravelPolicy, 'flight' | 'hotel' | 'car'>;
 
 const NOTHING: Judgement = { rules: [], thresholds: [] };
 
-/** Judges an offer by the policy of one traveller; whoever has none may book anything. */
+/** Judges an offer by the policy of one traveller; without a policy everything is allowed. */
 export function evaluate(policy: PolicyRules | null, offer: Offer, context: PolicyContext): Verdict {
   return verdictOf(policy ? judge(policy, offer, context) : NOTHING);
 }
 
-/** What follows from all that the rules of a policy say. */
+/** The combined consequences of all rules of a policy. */
 export function verdictOf({ rules, thresholds }: Judgement): Verdict {
   const { action, levels, inPolicy } = strictest([
     ...rules.filter(isNotKept).map(decisionOnRule),
@@ -46,7 +46,7 @@ function decisionOnRule({ action }: RuleNotKept): Demand {
   return { action, levels: action === 'approve' ? [1] : [] };
 }
 
-/** When nobody can tell whether the price reaches a threshold, its level has to approve. */
+/** When it is unknown whether the price reaches a threshold, its level has to approve. */
 function mayBeReached({ result }: ThresholdResult): boolean {
   return result !== 'below';
 }

@@ -9,13 +9,15 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** A list of texts is told as one as long as it has room, else each text by its place in the list. */
+/**
+ * A list of texts is shown as one value as long as it fits, otherwise each text by its position in the list.
+ */
 type Told = string | readonly string[];
 
-/** As the contract counts it: in characters. */
+/** In characters, as the contract counts them. */
 const LONGEST_TEXT = 2000;
 
-/** What differs between two states of a record, field by field; entries of lists go by their name. */
+/** The differences between two states of a record, field by field; entries of lists are matched by name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   const was = stateOf(before, new Map());
   const is = stateOf(after, was.names);
@@ -24,7 +26,7 @@ export function fieldChanges(before: object, after: object): FieldChange[] {
   return [...changes, ...replacedByNamesakes(was, is, changes)];
 }
 
-/** Where something else stands that says the same, all that it says is told. */
+/** A replaced entry is listed with all its fields, even if they have the same values. */
 function replacedByNamesakes(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
   const replaced = [...is.ids].flatMap(([path, id]) => {
     const before = was.ids.get(path);
@@ -62,9 +64,9 @@ function entriesOf(told: Told = []): readonly string[] {
 
 interface State {
   fields: Map<string, Told>;
-  /** Of what stands at a path. */
+  /** The values at a path. */
   ids: Map<string, string>;
-  /** Of the entries of each list. */
+  /** The entry names of each list. */
   names: Map<string, NamesById>;
   namesBefore: ReadonlyMap<string, NamesById>;
 }
@@ -92,7 +94,7 @@ function collect(value: unknown, path: string, state: State): void {
   }
 }
 
-/** Texts stay together; records go by their name, so that a new place in the list changes nothing. */
+/** Texts stay together; records are matched by name, so that a new position in the list is no change. */
 function collectList(list: readonly unknown[], path: string, state: State): void {
   const texts = list.filter((entry) => typeof entry !== 'object');
   if (texts.length > 0) state.fields.set(path, texts.map(String));
@@ -103,7 +105,7 @@ function collectList(list: readonly unknown[], path: string, state: State): void
   for (const { entry, name } of named) collect(entry, `${path}[${name}]`, state);
 }
 
-/** Its parts belong together. */
+/** Money is one value. */
 function isMoney(value: object): value is Money {
   return 'amount' in value && 'currency' in value;
 }
@@ -112,7 +114,7 @@ function hasRoom(text: string | null): boolean {
   return cut(text) === text;
 }
 
-/** Never in the middle of a character: half of one can't be stored. */
+/** Never in the middle of a character: a lone surrogate can't be stored. */
 function cut(text: string | null): string | null {
   if (text === null || text.length <= LONGEST_TEXT) return text;
   return [...text].slice(0, LONGEST_TEXT).join('');
