@@ -5,7 +5,7 @@ import type { BookingContext, DraftLoss, ReplacedPart, UnreadableDraft } from '.
 import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isText } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-/** The parts of a booking that are kept while it is unfinished. */
+/** The parts of a booking that are saved while it is unfinished. */
 const KEPT = [
   'criteria',
   'written',
@@ -21,7 +21,7 @@ const KEPT = [
   'ordering',
 ] as const satisfies readonly (keyof BookingContext)[];
 
-/** What is kept of an unfinished booking. */
+/** The saved state of an unfinished booking. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<
   BookingContext<Flow>,
   (typeof KEPT)[number]
@@ -31,17 +31,19 @@ export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
   | { type: 'unreadable'; reason: UnreadableDraft };
 
-/** Null while there is nothing worth keeping. */
+/** Null while there is nothing worth saving. */
 export function draftToKeep(context: BookingContext): BookingDraft | null {
   return context.criteria || context.written ? draftOf(context) : null;
 }
 
 export function draftOf(context: BookingContext): BookingDraft {
-  // One entry is made for each of the names.
+  // One entry for each of the names.
   return Object.fromEntries(KEPT.map((name) => [name, context[name]])) as unknown as BookingDraft;
 }
 
-/** Reads what was kept. What is damaged is left out together with what depends on it, and named. */
+/**
+ * Reads a saved draft. Damaged parts are left out together with everything that depends on them, and named.
+ */
 export function readDraft<Flow extends FlowTypes>(
   flow: FlowDescription<Flow>,
   json: unknown,
@@ -69,7 +71,7 @@ export function readDraft<Flow extends FlowTypes>(
   const isExtras = shape.extras ?? (() => false);
   const extras = agreed && readAs<Flow['extras']>(kept.extras, isExtras);
   const writtenExtras = agreed && readAs<Flow['extras']>(kept.writtenExtras, isExtras);
-  // What was ordered can't be known from a damaged price, so the order isn't resumed either.
+  // A damaged price means that the ordered amount is unknown, so the order isn't resumed either.
   const isPriceLost = agreed === null && (kept.agreed ?? null) !== null;
   const checkout = isPriceLost ? null : (kept.checkout ?? null);
   const ordering = agreed !== null && kept.ordering === true;
@@ -79,7 +81,7 @@ export function readDraft<Flow extends FlowTypes>(
   return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }
 
-/** Null when it does not pass the check, which is the flow's own for this type. */
+/** Null when it fails the flow's own check for this type. */
 function readAs<Part>(value: unknown, check: Check): Part | null {
   return (value ?? null) !== null && check(value) ? (value as Part) : null;
 }

@@ -10,7 +10,7 @@ import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
 import type { TripDraft } from './kept-trip-draft.ts';
 import type { DraftPart } from './trip-draft-context.ts';
 
-/** Raised whenever drafts that were written before can't be read as they are. */
+/** Raised whenever older drafts can't be read as they are. */
 export const TRIP_DRAFT_VERSION = 1;
 
 export type TripDraftReading =
@@ -23,7 +23,7 @@ const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfie
 
 const isExtendedTrip = hasShape<ExtendedTrip>({ tripId: isText, itineraryRefId: isText, title: isText });
 
-/** Reads what was kept. A part that is damaged is left out; an order can't be resumed without all of its parts. */
+/** Reads a saved draft. Damaged parts are left out; an order can't be resumed without all of its parts. */
 export function readTripDraft(json: unknown, version: number): TripDraftReading {
   if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
   const kept = fieldsOf(json);
