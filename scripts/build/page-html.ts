@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../src/entry-prerender.tsx';
 import type { PageFiles } from './chunks.ts';
 
 export interface PageParts {
-  /** The page that Vite made of index.html. */
+  /** The HTML that Vite generated from index.html. */
   template: string;
   rendered: RenderedPage;
   /** A whole page is hydrated; the start of all other pages is replaced. */
