@@ -11,7 +11,7 @@ const TYPING_MS = 300;
 
 interface LookedUpPlace {
   place: PickedPlace | null;
-  /** The place with its address, once it was picked and found. */
+  /** The place with its address, once it was picked and located. */
   located: LocatedPlace | null;
   lookup: PlaceLookup;
 }
@@ -19,8 +19,8 @@ interface LookedUpPlace {
 const NO_LOCATIONS: readonly CompanyLocation[] = [];
 
 /**
- * Finds out which place is meant by what is typed, and where it lies. The locations of the company are known here, so
- * that the place service never sees them; hotels are found near the first of them.
+ * Finds and locates the place that the typed text means. The company's locations are matched here, so that
+ * the place service never sees them; hotels are searched near the first of them.
  */
 export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIONS): LookedUpPlace {
   const { api, config } = useRouter().options.context;
@@ -107,7 +107,7 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   }
 }
 
-/** Names the typing that belongs to one choice. */
+/** The session id for the input up to one choice. */
 function newSession(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -20,7 +20,7 @@ function waiting(instant: string | null, clock = createCompanyClock()) {
   return { actor, isDone };
 }
 
-it('waits by the clock of the company, on a computer whose own is an hour fast', async () => {
+it('uses the clock of the company, on a computer whose own is an hour fast', async () => {
   const clock = createCompanyClock();
   clock.set(told(new Date('2027-03-01T10:00:00.000Z')));
   const { isDone } = waiting('2027-03-01T10:20:00.000Z', clock);
@@ -30,7 +30,7 @@ it('waits by the clock of the company, on a computer whose own is an hour fast',
   expect(isDone()).toBe(true);
 });
 
-it('waits on when the clock has been put back meanwhile', async () => {
+it('continues to wait when the clock has been put back in the meantime', async () => {
   const clock = createCompanyClock();
   const { isDone } = waiting('2027-03-01T11:20:00.000Z', clock);
   clock.set(told(new Date('2027-03-01T10:50:00.000Z')));
@@ -40,7 +40,7 @@ it('waits on when the clock has been put back meanwhile', async () => {
   expect(isDone()).toBe(true);
 });
 
-it('is done at once when the time has passed, and further away than a timer counts it is not', async () => {
+it('is done at once for a past time, and not too early for one beyond the range of a timer', async () => {
   const past = waiting('2027-03-01T10:59:59.000Z');
   const far = waiting('2027-06-01T11:00:00.000Z');
   await vi.advanceTimersByTimeAsync(0);
