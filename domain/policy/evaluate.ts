@@ -19,7 +19,7 @@ export function evaluate(policy: PolicyRules | null, offer: Offer, context: Poli
 /** The combined consequences of all rules of a policy. */
 export function verdictOf({ rules, thresholds }: Judgement): Verdict {
   const { action, levels, inPolicy } = strictest([
-    ...rules.filter(isNotKept).map(decisionOnRule),
+    ...rules.filter(isUnmet).map(decisionOnRule),
     ...thresholds.filter(mayBeReached).map(decisionOnThreshold),
   ]);
   return { action, levels, inPolicy, rules, thresholds };
@@ -36,13 +36,13 @@ function judge(policy: PolicyRules, offer: Offer, context: PolicyContext): Judge
   }
 }
 
-type RuleNotKept = Exclude<RuleResult, { result: 'kept' }>;
+type UnmetRule = Exclude<RuleResult, { result: 'kept' }>;
 
-function isNotKept(rule: RuleResult): rule is RuleNotKept {
+function isUnmet(rule: RuleResult): rule is UnmetRule {
   return rule.result !== 'kept';
 }
 
-function decisionOnRule({ action }: RuleNotKept): Demand {
+function decisionOnRule({ action }: UnmetRule): Demand {
   return { action, levels: action === 'approve' ? [1] : [] };
 }
 

@@ -50,7 +50,7 @@ describe('the budget for flights', () => {
 
 describe('the service class', () => {
   test.each([
-    ['up to the highest is kept', ['Y', 'W'], 'kept'],
+    ['up to the highest is allowed', ['Y', 'W'], 'kept'],
     ['is that of the highest segment', ['Y', 'C', 'Y'], 'broken'],
     ['above the highest is broken', ['F'], 'broken'],
   ] as const)('%s', (_, serviceClasses, result) => {

@@ -9,11 +9,11 @@ export type NamesById = ReadonlyMap<string, string>;
  * text.
  */
 export function nameEntries(entries: readonly object[], before: NamesById): string[] {
-  const kept = new Set(before.values());
+  const namesBefore = new Set(before.values());
   const taken = new Set<string>();
   return entries.map((entry) => {
     const id = idOf(entry);
-    const isFree = (name: string) => !taken.has(name) && (id === undefined || !kept.has(name));
+    const isFree = (name: string) => !taken.has(name) && (id === undefined || !namesBefore.has(name));
     const name = (id !== undefined && before.get(id)) || freeName(nameOf(entry), isFree);
     taken.add(name);
     return name;

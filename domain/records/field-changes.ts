@@ -12,7 +12,7 @@ export interface FieldChange {
 /**
  * A list of texts is shown as one value as long as it fits, otherwise each text by its position in the list.
  */
-type Told = string | readonly string[];
+type FieldText = string | readonly string[];
 
 /** In characters, as the contract counts them. */
 const LONGEST_TEXT = 2000;
@@ -35,10 +35,14 @@ function replacedByNamesakes(was: State, is: State, changes: readonly FieldChang
   return replaced
     .filter((path) => !changes.some(({ field }) => field.startsWith(path)))
     .flatMap((path) => [...is.fields].filter(([field]) => field.startsWith(path)))
-    .map(([field, told]) => ({ field, before: cut(joined(told)), after: cut(joined(told)) }));
+    .map(([field, content]) => ({ field, before: cut(joined(content)), after: cut(joined(content)) }));
 }
 
-function changesOf(field: string, before: Told | undefined, after: Told | undefined): FieldChange[] {
+function changesOf(
+  field: string,
+  before: FieldText | undefined,
+  after: FieldText | undefined,
+): FieldChange[] {
   const [was, is] = [joined(before), joined(after)];
   if (typeof before !== 'object' && typeof after !== 'object') {
     return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
@@ -54,16 +58,16 @@ function changesOf(field: string, before: Told | undefined, after: Told | undefi
   }));
 }
 
-function joined(told: Told | undefined): string | null {
-  return typeof told === 'object' ? told.join(', ') : (told ?? null);
+function joined(content: FieldText | undefined): string | null {
+  return typeof content === 'object' ? content.join(', ') : (content ?? null);
 }
 
-function entriesOf(told: Told = []): readonly string[] {
-  return typeof told === 'object' ? told : [told];
+function entriesOf(content: FieldText = []): readonly string[] {
+  return typeof content === 'object' ? content : [content];
 }
 
 interface State {
-  fields: Map<string, Told>;
+  fields: Map<string, FieldText>;
   /** The values at a path. */
   ids: Map<string, string>;
   /** The entry names of each list. */

@@ -86,15 +86,15 @@ function haveIds(rows: readonly Row[]): boolean {
 function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: string, context: Context): Row[] {
   const rows = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
   const ids = orderOf(rows);
-  const kept = ids.flatMap((id) => {
+  const remaining = ids.flatMap((id) => {
     const found = { base: rows.base.get(id), mine: rows.mine.get(id), theirs: rows.theirs.get(id) };
     const row = mergeRow(found, `${path}.${id}`, context);
     return row ? [row] : [];
   });
   const added = mine.filter((row) => typeof row._id !== 'string').map(unmarked);
   const merged = [
-    ...kept,
-    ...added.filter((row) => !kept.some((other) => saysTheSame({ ...other, _id: null }, row))),
+    ...remaining,
+    ...added.filter((row) => !remaining.some((other) => saysTheSame({ ...other, _id: null }, row))),
   ];
   const first = mergeDefault({ base, mine, theirs });
   const wanted = first.side
@@ -117,11 +117,11 @@ function mergeRow(
   if (!base) return unmarked(left);
   if (!isChangedRow(left, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
-  return decided && unmarked(theirs ? decided : anew(decided));
+  return decided && unmarked(theirs ? decided : withoutId(decided));
 }
 
 /** A removed row comes back as a new one, because its id no longer exists. */
-function anew({ _id: _, ...row }: Row): Row {
+function withoutId({ _id: _, ...row }: Row): Row {
   return row;
 }
 

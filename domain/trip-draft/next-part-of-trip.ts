@@ -28,9 +28,9 @@ export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): K
     travelers: travelers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
   };
   const { booked, held } = partsByOutcome(trip);
-  const kept = [...booked, ...held];
-  const isElsewhere = kept.some((part) => part.kind === kind);
-  const visit = isElsewhere ? null : visitOfTrip(kept);
+  const remaining = [...booked, ...held];
+  const isElsewhere = remaining.some((part) => part.kind === kind);
+  const visit = isElsewhere ? null : visitOfTrip(remaining);
   const next = (visit && nextPartAt(kind, visit, asked)) ?? nextPartAt(kind, SOMEWHERE, asked);
   if (!next) throw new Error(`There is no search for a ${kind}`);
   return next;

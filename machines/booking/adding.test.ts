@@ -139,7 +139,7 @@ describe('a choice with extras', () => {
 });
 
 describe('what a booking replaces', () => {
-  async function kept(replaces: unknown) {
+  async function savedReplacement(replaces: unknown) {
     const booking = await adding();
     const json = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), replaces }));
     const reading = readDraft(HOTEL_FLOW, json, HOTEL_FLOW.chartVersion);
@@ -149,11 +149,11 @@ describe('what a booking replaces', () => {
   it.each([{ draftPart: 'hotel' }, { tripPart: 'part-1' }, null])(
     'is saved with its draft: %j',
     async (replaces) => {
-      expect(await kept(replaces)).toEqual(replaces);
+      expect(await savedReplacement(replaces)).toEqual(replaces);
     },
   );
 
   it.each(['hotel', { draftPart: 7 }, {}])('is nothing where it can not be read: %j', async (replaces) => {
-    expect(await kept(replaces)).toBeNull();
+    expect(await savedReplacement(replaces)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isTex
 import type { FlowDescription } from './flow-description.ts';
 
 /** The parts of a booking that are saved while it is unfinished. */
-const KEPT = [
+const SAVED_FIELDS = [
   'criteria',
   'written',
   'list',
@@ -24,7 +24,7 @@ const KEPT = [
 /** The saved state of an unfinished booking. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<
   BookingContext<Flow>,
-  (typeof KEPT)[number]
+  (typeof SAVED_FIELDS)[number]
 >;
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
@@ -38,7 +38,7 @@ export function draftToKeep(context: BookingContext): BookingDraft | null {
 
 export function draftOf(context: BookingContext): BookingDraft {
   // One entry for each of the names.
-  return Object.fromEntries(KEPT.map((name) => [name, context[name]])) as unknown as BookingDraft;
+  return Object.fromEntries(SAVED_FIELDS.map((name) => [name, context[name]])) as unknown as BookingDraft;
 }
 
 /**
@@ -50,11 +50,11 @@ export function readDraft<Flow extends FlowTypes>(
   version: number,
 ): DraftReading<Flow> {
   if (version !== flow.chartVersion) return { type: 'unreadable', reason: 'otherVersion' };
-  const kept = fieldsOf(json);
+  const fields = fieldsOf(json);
   const { draft: shape } = flow;
-  const written = readAs<Flow['criteria']>(kept.written, shape.written);
-  const criteria = readAs<Flow['criteria']>(kept.criteria, shape.criteria);
-  const isDamaged = criteria === null && (kept.criteria ?? null) !== null;
+  const written = readAs<Flow['criteria']>(fields.written, shape.written);
+  const criteria = readAs<Flow['criteria']>(fields.criteria, shape.criteria);
+  const isDamaged = criteria === null && (fields.criteria ?? null) !== null;
   // Without a search there is nothing to resume.
   if (isDamaged || (!criteria && !written)) return { type: 'unreadable', reason: 'damaged' };
 
@@ -64,19 +64,19 @@ export function readDraft<Flow extends FlowTypes>(
     if (value === null && (part ?? null) !== null) losses.add(loss);
     return value;
   };
-  const list = read<Flow['list']>(kept.list, shape.list, 'list') ?? flow.defaultList;
-  const result = criteria && read<Flow['result']>(kept.result, shape.result, 'result');
-  const offer = result && read<Flow['offer']>(kept.offer, shape.offer, 'offer');
-  const agreed = result && read<Flow['priced']>(kept.agreed, shape.priced, 'offer');
+  const list = read<Flow['list']>(fields.list, shape.list, 'list') ?? flow.defaultList;
+  const result = criteria && read<Flow['result']>(fields.result, shape.result, 'result');
+  const offer = result && read<Flow['offer']>(fields.offer, shape.offer, 'offer');
+  const agreed = result && read<Flow['priced']>(fields.agreed, shape.priced, 'offer');
   const isExtras = shape.extras ?? (() => false);
-  const extras = agreed && readAs<Flow['extras']>(kept.extras, isExtras);
-  const writtenExtras = agreed && readAs<Flow['extras']>(kept.writtenExtras, isExtras);
+  const extras = agreed && readAs<Flow['extras']>(fields.extras, isExtras);
+  const writtenExtras = agreed && readAs<Flow['extras']>(fields.writtenExtras, isExtras);
   // A damaged price means that the ordered amount is unknown, so the order isn't resumed either.
-  const isPriceLost = agreed === null && (kept.agreed ?? null) !== null;
-  const checkout = isPriceLost ? null : (kept.checkout ?? null);
-  const ordering = agreed !== null && kept.ordering === true;
-  const replaces = isReplacedPart(kept.replaces) ? kept.replaces : null;
-  const changes = readAs<ChangedPart>(kept.changes, isChangedPart);
+  const isPriceLost = agreed === null && (fields.agreed ?? null) !== null;
+  const checkout = isPriceLost ? null : (fields.checkout ?? null);
+  const ordering = agreed !== null && fields.ordering === true;
+  const replaces = isReplacedPart(fields.replaces) ? fields.replaces : null;
+  const changes = readAs<ChangedPart>(fields.changes, isChangedPart);
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
   return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }

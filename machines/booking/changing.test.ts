@@ -76,8 +76,8 @@ it.each([{ ...CHANGED_STAY, seats: [{ seat: '12A' }] }, { tripId: 'trip' }, 'hot
   'a part that can not be read is not changed: %j',
   async (changes) => {
     const booking = await changing();
-    const kept = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
-    const reading = readDraft(HOTEL_FLOW, kept, HOTEL_FLOW.chartVersion);
+    const saved = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
+    const reading = readDraft(HOTEL_FLOW, saved, HOTEL_FLOW.chartVersion);
     expect(reading).toMatchObject({ type: 'found', draft: { changes: null } });
   },
 );

@@ -56,9 +56,9 @@ describe('the start', () => {
     ['select', 'a price', chosen, 'select'],
     ['search', 'a price', chosen, 'search'],
     ['search', 'an order', { ...chosen, ordering: true }, 'checkout'],
-  ])('leads from the address of %s with %s in the draft', async (wanted, _, kept, step) => {
+  ])('leads from the address of %s with %s in the draft', async (wanted, _, content, step) => {
     const booking = bookHotelByHand(wanted);
-    await booking.answer('loadDraft', kept ? draft(kept) : { type: 'none' });
+    await booking.answer('loadDraft', content ? draft(content) : { type: 'none' });
     expect(booking.at().step).toBe(step);
   });
 

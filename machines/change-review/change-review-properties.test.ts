@@ -46,7 +46,7 @@ const QUOTING: ReadonlySet<string> = new Set(['quoting', 'renewing']);
 class Review {
   #page = reviewByHand();
   /** The difference of price that was shown and not rejected; null before the first quote. */
-  #seen: number | null = null;
+  #shown: number | null = null;
   #proposed: number | null = null;
   readonly #changes = new Map<string, PartChangeRequest>();
   /** The key of the change whose outcome is unclear. */
@@ -88,7 +88,7 @@ class Review {
   }
 
   #accept(state: string): void {
-    if (state.startsWith('differs.')) this.#seen = this.#proposed ?? expect.fail('Nothing was proposed');
+    if (state.startsWith('differs.')) this.#shown = this.#proposed ?? expect.fail('Nothing was proposed');
     this.#page.send({ type: 'quote.accept' });
   }
 
@@ -98,11 +98,11 @@ class Review {
     const isSent = state === 'sending' || state === 'unclear';
     switch (step) {
       case 'same':
-        return isAsked ? await this.#quote(this.#seen ?? FIRST) : undefined;
+        return isAsked ? await this.#quote(this.#shown ?? FIRST) : undefined;
       case 'dearer':
-        return isAsked ? await this.#quote((this.#seen ?? FIRST) + 100) : undefined;
+        return isAsked ? await this.#quote((this.#shown ?? FIRST) + 100) : undefined;
       case 'cheaper':
-        return isAsked ? await this.#quote((this.#seen ?? FIRST) - 100) : undefined;
+        return isAsked ? await this.#quote((this.#shown ?? FIRST) - 100) : undefined;
       case 'quoteSoldOut':
         return await page.answer('askQuote', refused('offer_sold_out'));
       case 'quoteBusy':
@@ -125,7 +125,7 @@ class Review {
   }
 
   async #quote(more: number): Promise<void> {
-    if (this.#seen === null || more === this.#seen) this.#seen = more;
+    if (this.#shown === null || more === this.#shown) this.#shown = more;
     else this.#proposed = more;
     await this.#page.answer('askQuote', quoted(more));
   }
@@ -160,21 +160,21 @@ class Review {
    * The saved state is read unchanged, and a change that may have been sent is retried before anything else.
    */
   #reload(): void {
-    const kept = this.#page.draft();
+    const saved = this.#page.draft();
     if (this.#page.state() === 'placed') return;
-    const read = JSON.parse(JSON.stringify(kept));
-    expect(readReviewDraft(read)).toEqual(kept);
+    const read = JSON.parse(JSON.stringify(saved));
+    expect(readReviewDraft(read)).toEqual(saved);
     this.#page = reviewByHand(read);
-    [this.#seen, this.#proposed, this.#savedBefore] = [null, null, 0];
-    if (kept.change) expect(this.#page.sent).toEqual([kept.change]);
+    [this.#shown, this.#proposed, this.#savedBefore] = [null, null, 0];
+    if (saved.change) expect(this.#page.sent).toEqual([saved.change]);
     else this.#open = null;
-    this.#wasLost = kept.change !== null;
+    this.#wasLost = saved.change !== null;
   }
 
   #check(): void {
     const { keptChanges, sent } = this.#page;
     for (const { request, info } of keptChanges.slice(this.#savedBefore)) {
-      expect(request).toEqual(changeOf(this.#seen ?? expect.fail('Nothing was seen'), info));
+      expect(request).toEqual(changeOf(this.#shown ?? expect.fail('Nothing was shown'), info));
     }
     this.#savedBefore = keptChanges.length;
     for (const { key, request } of sent) expect(request).toEqual(this.#changes.get(key));
@@ -183,7 +183,7 @@ class Review {
       expect(this.#page.select(isSending)).toBe(true);
     }
     if (this.#page.state().startsWith('quoted.')) {
-      expect(this.#page.context().quoted?.quote.difference.amount).toBe(this.#seen);
+      expect(this.#page.context().quoted?.quote.difference.amount).toBe(this.#shown);
     }
   }
 }

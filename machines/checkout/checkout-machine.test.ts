@@ -88,13 +88,16 @@ describe('the order', () => {
     expect(checkout.asked.at(-1)).toBe('watchTrip trip');
   });
 
-  it.each<Repricing>(['same', 'cheaper', 'dearerWithinTolerance'])('goes on when it is %s', async (type) => {
-    const checkout = await pricing();
-    await checkout.answer('priceParts', repriced(type, 40_500));
-    expect(checkout.keptOrders).toEqual([orderOf(40_500)]);
-    expect(checkout.context().parts).toEqual(parts(40_500));
-    expect(checkout.reports.at(-1)).toEqual({ type: 'offer.renew', parts: parts(40_500) });
-  });
+  it.each<Repricing>(['same', 'cheaper', 'dearerWithinTolerance'])(
+    'continues when it is %s',
+    async (type) => {
+      const checkout = await pricing();
+      await checkout.answer('priceParts', repriced(type, 40_500));
+      expect(checkout.keptOrders).toEqual([orderOf(40_500)]);
+      expect(checkout.context().parts).toEqual(parts(40_500));
+      expect(checkout.reports.at(-1)).toEqual({ type: 'offer.renew', parts: parts(40_500) });
+    },
+  );
 
   it('is sent once, however often the button is pressed', async () => {
     const checkout = await submitting();
@@ -126,18 +129,18 @@ describe('the reports to the booking', () => {
     const checkout = await editing();
     const info = { ...INFO, comment: 'Late' };
     checkout.send({ type: 'info.edit', info });
-    const kept = (ordering: boolean, more: object) => ({
+    const keepReport = (ordering: boolean, more: object) => ({
       type: 'checkout.keep',
       checkout: { info: INFO, order: null, trip: null, ...more },
       ordering,
     });
-    expect(checkout.reports).toEqual([kept(false, {}), kept(false, { info })]);
+    expect(checkout.reports).toEqual([keepReport(false, {}), keepReport(false, { info })]);
     checkout.send(SUBMIT);
     await checkout.answer('priceParts', repriced('same'));
     const order = { key: 'key-1', request: orderOf() };
     await checkout.answer('keepOrder', order);
     await checkout.answer('submitOrder', created);
-    expect(checkout.reports.at(-1)).toEqual(kept(true, { order, trip: created.trip }));
+    expect(checkout.reports.at(-1)).toEqual(keepReport(true, { order, trip: created.trip }));
   });
 
   it.each(['soldOut', 'expired'])('is that the offer is gone when it is %s', async (type) => {

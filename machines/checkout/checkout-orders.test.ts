@@ -93,8 +93,8 @@ describe('an order without a clear answer', () => {
     'is retried first after a reload; refused as %s, it can be ordered again',
     async (code) => {
       const before = await submitting();
-      const kept = JSON.parse(JSON.stringify(before.draft()));
-      const checkout = checkOutByHand(kept);
+      const saved = JSON.parse(JSON.stringify(before.draft()));
+      const checkout = checkOutByHand(saved);
       expect(checkout.state()).toBe('unclear');
       expect(checkout.asked).toEqual(['submitOrder']);
       expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
@@ -158,8 +158,8 @@ it.each([
   'draft',
   {},
   { info: { purpose: 1 }, order: { key: '' }, trip: { _id: 'trip', status: 'gone' } },
-])('begins anew when %j was kept', (kept) => {
-  const checkout = checkOutByHand(kept);
+])('starts over when %j was saved', (saved) => {
+  const checkout = checkOutByHand(saved);
   expect(checkout.state()).toBe('loading');
   expect(checkout.draft()).toEqual({ info: null, order: null, trip: null });
 });

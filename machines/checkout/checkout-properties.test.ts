@@ -159,15 +159,15 @@ class Checkout {
    * The saved state is read unchanged, and an order that may have been sent is retried before anything else.
    */
   #reload(): void {
-    const kept = this.#page.draft();
-    const read = JSON.parse(JSON.stringify(kept));
-    expect(readCheckoutDraft(read)).toEqual(kept);
+    const saved = this.#page.draft();
+    const read = JSON.parse(JSON.stringify(saved));
+    expect(readCheckoutDraft(read)).toEqual(saved);
     this.#page = checkOutByHand(read);
     [this.#savedBefore, this.#sentBefore, this.#accepted, this.#proposed] = [0, 0, FIRST_AMOUNT, null];
-    expect(this.#page.draft()).toEqual(kept);
-    if (kept.order && !kept.trip) expect(this.#page.sent).toEqual([kept.order]);
+    expect(this.#page.draft()).toEqual(saved);
+    if (saved.order && !saved.trip) expect(this.#page.sent).toEqual([saved.order]);
     // The booking continues with the price that was accepted there.
-    if (!kept.order) this.#open = null;
+    if (!saved.order) this.#open = null;
   }
 
   #check(): void {

@@ -80,7 +80,7 @@ describe('a draft', () => {
     ['without legs', { legs: [] }],
     ['of seven legs', { legs: Array(7).fill(CRITERIA.legs[0]) }],
     ['without a day of return', { departureDateRange: { from: '2027-04-01', to: '' } }],
-    ['in a class that nobody flies', { serviceClass: 'X' }],
+    ['in an unknown class', { serviceClass: 'X' }],
   ])('of a search %s can not be read', (_, damage) => {
     expect(read({ ...WHOLE, criteria: { ...CRITERIA, ...damage } })).toMatchObject({ reason: 'damaged' });
   });

@@ -40,10 +40,10 @@ describe('the checkout', () => {
 
   it('restarts with other parts, and with the entered data', async () => {
     const trip = await checkoutOf(flight, hotel);
-    const kept = { info: 'entered', order: null, trip: null };
-    trip.send({ type: 'checkout.keep', checkout: kept, ordering: false });
+    const saved = { info: 'entered', order: null, trip: null };
+    trip.send({ type: 'checkout.keep', checkout: saved, ordering: false });
     trip.send({ type: 'part.remove', id: 'hotel' });
-    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], kept });
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], kept: saved });
     trip.send({ type: 'part.restore' });
     trip.send({ ...ADD, part: car });
     trip.send({ type: 'checkout.restart' });

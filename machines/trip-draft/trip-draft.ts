@@ -26,20 +26,20 @@ const isExtendedTrip = hasShape<ExtendedTrip>({ tripId: isText, itineraryRefId: 
 /** Reads a saved draft. Damaged parts are left out; an order can't be resumed without all of its parts. */
 export function readTripDraft(json: unknown, version: number): TripDraftReading {
   if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
-  const kept = fieldsOf(json);
-  if (!Array.isArray(kept.parts)) return { type: 'unreadable', reason: 'damaged' };
-  const parts = kept.parts.filter(isDraftPart);
-  const isPartLost = parts.length < kept.parts.length;
-  const gone: readonly unknown[] = Array.isArray(kept.gone) ? kept.gone : [];
-  const ordering = !isPartLost && parts.length > 0 && kept.ordering === true;
+  const fields = fieldsOf(json);
+  if (!Array.isArray(fields.parts)) return { type: 'unreadable', reason: 'damaged' };
+  const parts = fields.parts.filter(isDraftPart);
+  const isPartLost = parts.length < fields.parts.length;
+  const gone: readonly unknown[] = Array.isArray(fields.gone) ? fields.gone : [];
+  const ordering = !isPartLost && parts.length > 0 && fields.ordering === true;
   return {
     type: 'found',
     isPartLost,
     draft: {
       parts,
-      extended: isExtendedTrip(kept.extended) ? (kept.extended as ExtendedTrip) : null,
+      extended: isExtendedTrip(fields.extended) ? (fields.extended as ExtendedTrip) : null,
       gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
-      checkout: isPartLost ? null : (kept.checkout ?? null),
+      checkout: isPartLost ? null : (fields.checkout ?? null),
       ordering,
     },
   };

@@ -77,7 +77,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'cancel' && cancellationOf(trip) === 'begun' && !isPast(trip)) return 'begun';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
-  if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
+  if (action === 'resubmit' && trip.status === 'approved' && hasOrphanedHolds(trip)) return 'busy';
   if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
   if (action === 'changePart' && takesParts(trip)) return obstacleToChange(trip);
   if (action === 'addExternal' && trip.hasOpenRequest && isAnyBusy(trip)) return 'busy';
@@ -121,7 +121,7 @@ function canBeBookedAgain(trip: ActedOnTrip): boolean {
 }
 
 /** Whether the failed parts are still being released. */
-function isHeldInVain(trip: ActedOnTrip): boolean {
+function hasOrphanedHolds(trip: ActedOnTrip): boolean {
   return canBeBookedAgain(trip) && trip.isHolding;
 }
 

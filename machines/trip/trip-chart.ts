@@ -88,21 +88,21 @@ function eventOf(type: string): TripStep['event'] {
 }
 
 function withoutWaysBack(names: readonly TripChartState[], steps: readonly TripStep[]): TripStep[] {
-  const kept: TripStep[] = [];
+  const needed: TripStep[] = [];
   const open = new Set<TripChartState>();
   const done = new Set<TripChartState>();
   const visit = (state: TripChartState) => {
     open.add(state);
     for (const step of steps.filter(({ from }) => from === state)) {
       if (open.has(step.to)) continue;
-      kept.push(step);
+      needed.push(step);
       if (!done.has(step.to)) visit(step.to);
     }
     open.delete(state);
     done.add(state);
   };
   for (const state of names) if (!done.has(state)) visit(state);
-  return kept;
+  return needed;
 }
 
 /** One after the other, following a line for as long as it leads on. */

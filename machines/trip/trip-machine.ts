@@ -247,6 +247,6 @@ function isAllOver(parts: readonly PartStatus[]): boolean {
 }
 
 function isAllConfirmed(parts: readonly PartStatus[]): boolean {
-  const kept = parts.filter((part) => part !== 'cancelled');
-  return kept.length > 0 && kept.every((part) => part === 'confirmed');
+  const remaining = parts.filter((part) => part !== 'cancelled');
+  return remaining.length > 0 && remaining.every((part) => part === 'confirmed');
 }

@@ -20,9 +20,9 @@ describe('the schedule', () => {
   });
   const run = async (steps: Step[], lanes = 2) => {
     events = [];
-    const told: string[] = [];
-    await schedule(steps, lanes, ({ name }, { failed }) => told.push(`${name} ${failed}`));
-    return told;
+    const reported: string[] = [];
+    await schedule(steps, lanes, ({ name }, { failed }) => reported.push(`${name} ${failed}`));
+    return reported;
   };
   const atOnce = () => {
     let now = 0;

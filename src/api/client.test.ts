@@ -123,7 +123,7 @@ describe('a 401', () => {
 
   it.each([
     ['in a company that another tab has left', sessionWith('b', 'other', 'anna')],
-    ['for whoever has signed in in another tab', sessionWith('b', 'home', 'ben')],
+    ['for the user who has signed in in another tab', sessionWith('b', 'home', 'ben')],
   ])('repeats no change %s', async (_, renewed) => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: renewed } : refusal);
     const { http, keepSession } = api();

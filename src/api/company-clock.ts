@@ -16,8 +16,8 @@ export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
   return {
     now,
     set({ headers }) {
-      const told = Date.parse(headers.get('x-company-time') ?? '');
-      if (!Number.isNaN(told)) ahead = told - ownTime();
+      const companyTime = Date.parse(headers.get('x-company-time') ?? '');
+      if (!Number.isNaN(companyTime)) ahead = companyTime - ownTime();
     },
     at(instant, then) {
       let timer = setTimeout(look, timeUntil(instant, now()));

@@ -91,12 +91,12 @@ it('ignores results for an earlier search', () => {
 
 it('notifies its listeners', () => {
   const { add, store } = createStore();
-  let told = 0;
+  let notifications = 0;
   const stop = store.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   add('a', '100');
   stop();
   add('b', '100');
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });

@@ -30,9 +30,9 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   const [known, setKnown] = useState(first);
   const [session, setSession] = useState(newSession);
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS);
-  const isKept = known !== null && text === known.label;
+  const isUnchanged = known !== null && text === known.label;
   const isPicked = picked !== null && text === picked.label;
-  const isAsked = typed !== '' && !isKept && !isPicked;
+  const isAsked = typed !== '' && !isUnchanged && !isPicked;
 
   const found = useQuery({
     queryKey: ['places', session, typed],
@@ -47,7 +47,7 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
     throwOnError: false,
   });
 
-  const companyLocations = isKept || isPicked ? [] : matchingLocations(locations, text);
+  const companyLocations = isUnchanged || isPicked ? [] : matchingLocations(locations, text);
   const foundPlaces = isAsked ? (found.data ?? []) : [];
   const suggestions = [
     ...companyLocations.map(({ _id, name, address: { street, city } }) => ({
@@ -93,7 +93,7 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   };
 
   function placeOf(): PickedPlace | null {
-    if (isKept) return known;
+    if (isUnchanged) return known;
     if (!isPicked || !located.data) return null;
     const { latitude, longitude } = located.data;
     return { label: picked.label, latitude, longitude };
@@ -102,7 +102,7 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   function stateOf(): PlaceLookup['state'] {
     if (hasFailed) return 'failed';
     if (isPicked && located.isFetching) return 'locating';
-    if (isKept || isPicked) return 'located';
+    if (isUnchanged || isPicked) return 'located';
     return isSearching ? 'searching' : 'resting';
   }
 }

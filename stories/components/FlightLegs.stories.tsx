@@ -98,7 +98,7 @@ export const DayMarks: Story = {
   play: async ({ canvas }) => {
     const spoken = canvas.getAllByRole('listitem').map((item) => {
       const heard = item.cloneNode(true) as HTMLElement; // of the same kind
-      for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+      for (const element of heard.querySelectorAll('[aria-hidden="true"]')) element.remove();
       return heard.textContent;
     });
     await expect(spoken).toEqual([

@@ -53,15 +53,15 @@ export function repricedFare(amount: number, withinTolerance: boolean): Repriced
 }
 
 export function verdictOf(each: number): PricedVerdict {
-  const isKept = each <= BUDGET;
+  const isInPolicy = each <= BUDGET;
   const compared = { rule: 'flight.budget', limit: chf(BUDGET), actual: { asked: chf(each) } } as const;
-  const rule = isKept
+  const rule = isInPolicy
     ? ({ ...compared, result: 'kept' } as const)
     : ({ ...compared, result: 'broken', action: 'approve' } as const);
   const whole: Pick<PricedVerdict, 'action' | 'levels' | 'inPolicy'> = {
-    action: isKept ? 'allow' : 'approve',
-    levels: isKept ? [] : [1],
-    inPolicy: isKept,
+    action: isInPolicy ? 'allow' : 'approve',
+    levels: isInPolicy ? [] : [1],
+    inPolicy: isInPolicy,
   };
   return { ...whole, travelers: [{ ...whole, _id: ANNA._id, rules: [rule], thresholds: [] }] };
 }

@@ -104,8 +104,8 @@ describe('an order', () => {
   it('becomes a trip', async () => {
     const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }] };
     server.answers = { [TRIPS]: [{ status: 201, body: trip }] };
-    const seen = { _id: 'trip', status: 'approved', parts: ['confirming'] };
-    expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: seen });
+    const createdTrip = { _id: 'trip', status: 'approved', parts: ['confirming'] };
+    expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: createdTrip });
   });
 
   it.each([

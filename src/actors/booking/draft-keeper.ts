@@ -5,13 +5,13 @@ import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
 import { refusalCode } from './outcome-of.ts';
 
 /** The draft as JSON; every draft says whether an order is in progress. */
-type KeptDraft = Record<string, unknown> & { ordering: boolean };
+type DraftSnapshot = Record<string, unknown> & { ordering: boolean };
 
 /**
  * Saves the latest draft on the server: one call at a time, and none without a change. A draft that another
  * tab or device has changed since it was last loaded here is neither overwritten nor removed.
  */
-export interface DraftKeeper<Draft extends KeptDraft> {
+export interface DraftKeeper<Draft extends DraftSnapshot> {
   /** The saved draft; its revision is the known one from now on. */
   load: () => Promise<SavedDraft | null>;
   /** This draft was loaded, so it need not be saved. */
@@ -50,7 +50,9 @@ class ChangedElsewhereError extends Error {
   override name = 'ChangedElsewhereError';
 }
 
-export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperOptions): DraftKeeper<Draft> {
+export function createDraftKeeper<Draft extends DraftSnapshot>(
+  options: DraftKeeperOptions,
+): DraftKeeper<Draft> {
   const { api, kind, chartVersion, owner, tab, onChangedElsewhere } = options;
   /** The last known revision; null before the draft was loaded. */
   let revision: number | null = null;
@@ -72,7 +74,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
     onChangedElsewhere({ ordering: change.ordering, isUnsaved });
   }
 
-  function seen(draft: SavedDraft | null): void {
+  function rememberRevision(draft: SavedDraft | null): void {
     revision = draft?.revision ?? 0;
     elsewhere = null;
   }
@@ -81,7 +83,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
   async function isOwn(): Promise<boolean> {
     const draft = await loadDraft(api, kind);
     const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
-    if (isHere) seen(draft);
+    if (isHere) rememberRevision(draft);
     else changedTo({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
     return isHere;
   }
@@ -92,7 +94,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
     if (elsewhere !== null) throw new ChangedElsewhereError();
     const request = { chartVersion, revision: revision ?? 0, snapshot: { ...draft, tab } };
     try {
-      seen(await saveDraft(api, kind, request));
+      rememberRevision(await saveDraft(api, kind, request));
     } catch (error) {
       if (refusalCode(error) !== 'draft_changed' || !(await isOwn())) throw error;
       return await put(draft);
@@ -112,7 +114,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
     const draft = await loadDraft(api, kind);
     // Before anything was loaded, starting a new booking discards any stored draft.
     if (draft === null || revision === null) {
-      seen(draft);
+      rememberRevision(draft);
       return true;
     }
     return await isOwn();
@@ -141,7 +143,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
   return {
     async load() {
       const draft = await loadDraft(api, kind);
-      seen(draft);
+      rememberRevision(draft);
       saved = '';
       return draft;
     },

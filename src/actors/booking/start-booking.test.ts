@@ -31,7 +31,7 @@ let lines: object[];
 let searchStatus: number;
 /** The current time at the company. */
 let time: string;
-let kept: { revision: number; snapshot: object } | null;
+let stored: { revision: number; snapshot: object } | null;
 let tabs = 0;
 let calls: string[];
 let reports: string[];
@@ -63,21 +63,21 @@ async function search(): Promise<void> {
 /** Like the server: a change based on another revision is refused. */
 function keepOrTell({ method, url = '' }: IncomingMessage, text: string): { status: number; body?: object } {
   const changed = { type: '', title: '', status: 409, code: 'draft_changed', requestId: 'r' };
-  const current = kept?.revision ?? 0;
+  const current = stored?.revision ?? 0;
   if (method === 'PUT') {
     const { revision, ...draft } = JSON.parse(text);
     if (revision !== current) return { status: 409, body: changed };
-    kept = { ...draft, flow: 'hotel', savedAt: 'now', revision: current + 1 };
+    stored = { ...draft, flow: 'hotel', savedAt: 'now', revision: current + 1 };
   }
   if (method === 'DELETE') {
     if (!url.endsWith(`revision=${current}`)) return { status: 409, body: changed };
-    kept = null;
+    stored = null;
   }
-  return kept ? { status: 200, body: kept } : { status: 204 };
+  return stored ? { status: 200, body: stored } : { status: 204 };
 }
 
 beforeEach(async () => {
-  [lines, searchStatus, kept, calls, reports] = [[results('110'), SEARCH_END], 200, null, [], []];
+  [lines, searchStatus, stored, calls, reports] = [[results('110'), SEARCH_END], 200, null, [], []];
   time = new Date().toISOString();
   server = createServer((request, response) => {
     let text = '';
@@ -161,7 +161,7 @@ it('saves the draft when the page is left, and resumes it', async () => {
   booking.actor.send({ type: 'result.choose', result: SEEFELD });
   booking.stop();
   await expect
-    .poll(() => kept)
+    .poll(() => stored)
     .toMatchObject({ chartVersion: HOTEL_FLOW.chartVersion, snapshot: { result: SEEFELD } });
   booking = open();
   const { context } = await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), {
@@ -173,9 +173,9 @@ it('saves the draft when the page is left, and resumes it', async () => {
 
 it('removes the draft after the calls in progress', async () => {
   await search();
-  await expect.poll(() => kept).not.toBeNull();
+  await expect.poll(() => stored).not.toBeNull();
   booking.actor.send({ type: 'booking.discard' });
-  await expect.poll(() => kept).toBeNull();
+  await expect.poll(() => stored).toBeNull();
   expect(booking.resumedFrom()).toBeNull();
 });
 
@@ -185,7 +185,7 @@ describe('another tab', () => {
 
   beforeEach(async () => {
     await search();
-    await expect.poll(() => kept).not.toBeNull();
+    await expect.poll(() => stored).not.toBeNull();
     other = open();
     await waitFor(chartOf(other), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
   });
@@ -209,7 +209,7 @@ describe('another tab', () => {
     await expect.poll(() => isChanged(other)).toBe(true);
     other.actor.send({ type: 'draft.overwrite' });
     await expect.poll(() => isChanged(booking)).toBe(true);
-    expect(kept).toMatchObject({ snapshot: { result: null } });
+    expect(stored).toMatchObject({ snapshot: { result: null } });
   });
 
   it('does not overwrite an order in progress here', async () => {
@@ -218,29 +218,29 @@ describe('another tab', () => {
     other.actor.send({ type: 'draft.overwrite' });
     other.actor.send({ type: 'booking.discard' });
     other.stop();
-    expect(kept).toMatchObject({ snapshot: { ordering: true } });
+    expect(stored).toMatchObject({ snapshot: { ordering: true } });
   });
 });
 
 describe('another device', () => {
   it('has changed the draft: nothing is overwritten here', async () => {
     await search();
-    await expect.poll(() => kept).not.toBeNull();
-    kept = { ...kept, revision: 7, snapshot: { criteria: CRITERIA, result: SEEFELD, tab: 'far away' } };
+    await expect.poll(() => stored).not.toBeNull();
+    stored = { ...stored, revision: 7, snapshot: { criteria: CRITERIA, result: SEEFELD, tab: 'far away' } };
     booking.actor.send({ type: 'list.page', page: 2 });
     await expect.poll(() => isChangedElsewhere(booking.actor.getSnapshot())).toBe(true);
-    expect(kept).toMatchObject({ revision: 7, snapshot: { result: SEEFELD } });
+    expect(stored).toMatchObject({ revision: 7, snapshot: { result: SEEFELD } });
     booking.actor.send({ type: 'draft.overwrite' });
-    await expect.poll(() => kept).toMatchObject({ revision: 8, snapshot: { list: { page: 2 } } });
+    await expect.poll(() => stored).toMatchObject({ revision: 8, snapshot: { list: { page: 2 } } });
   });
 
   it('is not confused with this tab when an answer was lost', async () => {
     await search();
-    await expect.poll(() => kept).not.toBeNull();
+    await expect.poll(() => stored).not.toBeNull();
     // It was saved again, and the answer did not arrive.
-    if (kept) kept = { ...kept, revision: 2 };
+    if (stored) stored = { ...stored, revision: 2 };
     booking.actor.send({ type: 'list.page', page: 2 });
-    await expect.poll(() => kept).toMatchObject({ revision: 3, snapshot: { list: { page: 2 } } });
+    await expect.poll(() => stored).toMatchObject({ revision: 3, snapshot: { list: { page: 2 } } });
     expect(isChangedElsewhere(booking.actor.getSnapshot())).toBe(false);
   });
 });

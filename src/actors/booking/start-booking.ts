@@ -80,20 +80,20 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     chart.provide({
       actors: {
         loadDraft: fromPromise<DraftOutcome>(async ({ signal }) => {
-          const kept = await drafts.load();
+          const stored = await drafts.load();
           signal.throwIfAborted();
           const begun = trip.takeBegun();
           // Only an order in progress takes precedence.
-          if (begun && kept?.snapshot.ordering !== true) {
+          if (begun && stored?.snapshot.ordering !== true) {
             return readDraft(
               ports.flow,
               { ...begun, criteria: null, written: begun.criteria },
               flow.chartVersion,
             );
           }
-          if (!kept) return { type: 'none' };
-          resumedFrom = kept.savedAt;
-          const reading = readDraft(ports.flow, kept.snapshot, kept.chartVersion);
+          if (!stored) return { type: 'none' };
+          resumedFrom = stored.savedAt;
+          const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion);
           if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
           return reading;
         }),

@@ -4,7 +4,7 @@ import { createCompanyClock } from '../../api/company-clock.ts';
 import { waitUntilActor } from './wait-until.ts';
 
 const MINUTE = 60_000;
-const told = (time: Date) => new Response(null, { headers: { 'x-company-time': time.toISOString() } });
+const answerAt = (time: Date) => new Response(null, { headers: { 'x-company-time': time.toISOString() } });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2027-03-01T11:00:00.000Z') });
@@ -22,7 +22,7 @@ function waiting(instant: string | null, clock = createCompanyClock()) {
 
 it('uses the clock of the company, on a computer whose own is an hour fast', async () => {
   const clock = createCompanyClock();
-  clock.set(told(new Date('2027-03-01T10:00:00.000Z')));
+  clock.set(answerAt(new Date('2027-03-01T10:00:00.000Z')));
   const { isDone } = waiting('2027-03-01T10:20:00.000Z', clock);
   await vi.advanceTimersByTimeAsync(20 * MINUTE - 1);
   expect(isDone()).toBe(false);
@@ -33,7 +33,7 @@ it('uses the clock of the company, on a computer whose own is an hour fast', asy
 it('continues to wait when the clock has been put back in the meantime', async () => {
   const clock = createCompanyClock();
   const { isDone } = waiting('2027-03-01T11:20:00.000Z', clock);
-  clock.set(told(new Date('2027-03-01T10:50:00.000Z')));
+  clock.set(answerAt(new Date('2027-03-01T10:50:00.000Z')));
   await vi.advanceTimersByTimeAsync(29 * MINUTE);
   expect(isDone()).toBe(false);
   await vi.advanceTimersByTimeAsync(MINUTE);

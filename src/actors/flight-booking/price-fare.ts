@@ -23,15 +23,15 @@ type FareInput = PricingInput<FlightTypes>;
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
   const { criteria, offer, changes } = input;
   const extras = input.extras ?? NO_EXTRAS;
-  const seen = seenWithExtras(offer, extras);
-  const outcome = await priceAgain<FareWithExtras>(seen, {
+  const shown = seenWithExtras(offer, extras);
+  const outcome = await priceAgain<FareWithExtras>(shown, {
     check: async (reference) => {
       const select = (left: ChosenExtras) => {
         const request = flightSelectRequestOf(criteria, { offer: reference }, left);
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
-      return answer.outcome === 'priced' ? comparedWithSeen(seen, extras, answer) : answer;
+      return answer.outcome === 'priced' ? comparedWithSeen(shown, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),
   });

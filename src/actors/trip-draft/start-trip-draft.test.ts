@@ -17,7 +17,7 @@ function open(): StartedTripDraft {
 
 const contextOf = ({ actor }: StartedTripDraft) => actor.getSnapshot().context;
 const idsIn = (one: StartedTripDraft) => contextOf(one).parts.map(({ id }) => id);
-const keptIds = () => {
+const storedIds = () => {
   const { parts = [] } = (server.drafts.get('trip')?.snapshot ?? {}) as { parts?: { id: string }[] };
   return parts.map(({ id }) => id);
 };
@@ -40,9 +40,9 @@ describe('a part', () => {
   it('is added once it is saved on the server', async () => {
     const trip = open();
     await trip.add(put(hotelPart('room')));
-    expect(keptIds()).toEqual(['room']);
+    expect(storedIds()).toEqual(['room']);
     await trip.add(put(carPart('car')));
-    expect(keptIds()).toEqual(['room', 'car']);
+    expect(storedIds()).toEqual(['room', 'car']);
   });
 
   it('is in the trip once, however often it is added', async () => {
@@ -57,7 +57,7 @@ describe('a part', () => {
     await trip.add(put(hotelPart('room')));
     await trip.add(put(carPart('car')));
     await trip.add(put(hotelPart('suite'), { draftPart: 'room' }));
-    expect(keptIds()).toEqual(['suite', 'car']);
+    expect(storedIds()).toEqual(['suite', 'car']);
   });
 
   it('names the failed part that it replaces, also when it is chosen again', async () => {
@@ -75,7 +75,7 @@ describe('a part', () => {
     server.loseNextAnswer();
     await expect(trip.add(put(hotelPart('room')))).rejects.toThrow();
     await trip.add(put(hotelPart('room')));
-    expect(keptIds()).toEqual(['room']);
+    expect(storedIds()).toEqual(['room']);
     expect(isChanged(trip)).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('a part', () => {
     expect(selectTripStage(trip.actor.getSnapshot())).toBe('resumeFailed');
     server.mend();
     await trip.add(put(hotelPart('room')));
-    expect(keptIds()).toEqual(['room']);
+    expect(storedIds()).toEqual(['room']);
   });
 });
 
@@ -116,7 +116,7 @@ it('is deleted on the server with its last part, and saved again when that is un
   trip.actor.send({ type: 'part.remove', id: 'room' });
   await expect.poll(() => server.drafts.has('trip')).toBe(false);
   trip.actor.send({ type: 'part.restore' });
-  await expect.poll(keptIds).toEqual(['room']);
+  await expect.poll(storedIds).toEqual(['room']);
 });
 
 it('is deleted when it is discarded', async () => {
@@ -146,7 +146,7 @@ describe('another tab', () => {
     const [here, there] = [open(), open()];
     await Promise.all([isOpen(here), isOpen(there)]);
     await Promise.all([here.add(put(hotelPart('room'))), there.add(put(carPart('car')))]);
-    expect(keptIds().toSorted()).toEqual(['car', 'room']);
+    expect(storedIds().toSorted()).toEqual(['car', 'room']);
   });
 
   it('asks which draft is valid while its checkout is shown', async () => {
@@ -157,7 +157,7 @@ describe('another tab', () => {
     await here.add(put(carPart('car')));
     await expect.poll(() => isChanged(there)).toBe(true);
     there.actor.send({ type: 'draft.overwrite' });
-    await expect.poll(keptIds).toEqual(['room']);
+    await expect.poll(storedIds).toEqual(['room']);
   });
 
   it('never overwrites an order in progress here', async () => {
@@ -176,10 +176,10 @@ describe('another tab', () => {
 it('asks when another device and this one have both changed it', async () => {
   const device = open();
   await device.add(put(hotelPart('room')));
-  const kept = server.drafts.get('trip');
-  if (kept)
-    server.drafts.set('trip', { ...kept, revision: 7, snapshot: { ...kept.snapshot, tab: 'far away' } });
+  const stored = server.drafts.get('trip');
+  if (stored)
+    server.drafts.set('trip', { ...stored, revision: 7, snapshot: { ...stored.snapshot, tab: 'far away' } });
   device.actor.send({ type: 'part.remove', id: 'room' });
   await expect.poll(() => isChanged(device)).toBe(true);
-  expect(keptIds()).toEqual(['room']);
+  expect(storedIds()).toEqual(['room']);
 });

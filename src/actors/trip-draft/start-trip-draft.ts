@@ -52,10 +52,10 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     },
   });
   /** Whether there is something to forget once nothing is left. */
-  let isKept = false;
+  let isSaved = false;
 
   function forget(): void {
-    isKept = false;
+    isSaved = false;
     drafts.forget();
   }
 
@@ -63,9 +63,9 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     tripDraftMachine.provide({
       actors: {
         loadDraft: fromPromise<TripDraftOutcome>(async () => {
-          const kept = await drafts.load();
-          if (!kept) return { type: 'none' };
-          const reading = readTripDraft(kept.snapshot, kept.chartVersion);
+          const stored = await drafts.load();
+          if (!stored) return { type: 'none' };
+          const reading = readTripDraft(stored.snapshot, stored.chartVersion);
           if (reading.type === 'found' && !reading.isPartLost) drafts.markSaved(reading.draft);
           return reading;
         }),
@@ -87,8 +87,8 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
   actor.subscribe((snapshot) => {
     const draft = selectTripDraft(snapshot);
     if (draft) drafts.keep(draft);
-    else if (isKept && snapshot.matches('open')) forget();
-    isKept = draft !== null;
+    else if (isSaved && snapshot.matches('open')) forget();
+    isSaved = draft !== null;
   });
   actor.start();
 

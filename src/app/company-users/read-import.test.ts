@@ -58,12 +58,12 @@ describe('reading an import', () => {
   });
 
   it('shows rows as they arrive, but no more often than a user can see', async () => {
-    const seen: number[] = [];
+    const shown: number[] = [];
     const lines = () => linesOf(row(1), row(2), row(3), end);
-    await readImport(lines(), (rows) => seen.push(rows.length), clockBy(100));
-    expect(seen).toEqual([1, 2, 3]);
-    seen.length = 0;
-    await readImport(lines(), (rows) => seen.push(rows.length), clockBy(10));
-    expect(seen).toEqual([]);
+    await readImport(lines(), (rows) => shown.push(rows.length), clockBy(100));
+    expect(shown).toEqual([1, 2, 3]);
+    shown.length = 0;
+    await readImport(lines(), (rows) => shown.push(rows.length), clockBy(10));
+    expect(shown).toEqual([]);
   });
 });

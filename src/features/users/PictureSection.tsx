@@ -33,11 +33,11 @@ export interface PictureSectionProps {
 export function PictureSection(props: PictureSectionProps) {
   const { t } = useLingui();
   const { fullName, imageUrl, lock, change, fault } = props;
-  const isSeen = change.state === 'chosen' || change.state === 'sending';
+  const isShown = change.state === 'chosen' || change.state === 'sending';
   return (
     <SectionCard id="picture" title={t`Picture`}>
       <div className={classes.picture}>
-        {isSeen ? (
+        {isShown ? (
           <img className={classes.preview} src={change.previewUrl} alt={t`What ${fullName} will look like`} />
         ) : (
           <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={96} />

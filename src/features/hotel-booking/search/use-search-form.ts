@@ -41,14 +41,14 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
   const values = withPlace(form.values);
   const written = writtenOf(values, criteria);
   const text = JSON.stringify(written);
-  const told = useRef(text);
+  const reportedText = useRef(text);
   const isLookedUp = lookup.state === 'searching' || lookup.state === 'locating' || firstProposal.isAwaited;
   const isWaiting = isLookedUp && values.formVariant === 'location';
 
   // The place comes from outside of the form, so that it is complete only after a render.
   useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reportedText.current) return;
+    reportedText.current = text;
     onWrite(written);
   });
 
