@@ -46,7 +46,7 @@ function wholeNumber(decimal: string, zeros: number): bigint {
   return BigInt(decimal.replace('.', '') + '0'.repeat(zeros));
 }
 
-/** How many digits stand behind the point. */
+/** The number of decimal places. */
 function decimals(decimal: string): number {
   return decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0;
 }

@@ -11,7 +11,7 @@ const position = fc.record({
 });
 
 describe('the distance', () => {
-  it('is that of the atlas', () => {
+  it('equals the published distance', () => {
     expect(distanceKm(zurich, london)).toBeCloseTo(776.4, 0);
     expect(distanceKm(london, sydney)).toBeCloseTo(16_994, -1);
   });

@@ -97,7 +97,7 @@ describe('the calendar', () => {
     expect(daysFromTo('2026-11-21', '2026-11-20')).toEqual([]);
   });
 
-  it('begins the week on Monday', () => {
+  it('starts the week on Monday', () => {
     expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-21'), weekdayOf('2026-11-22')]).toEqual([0, 5, 6]);
   });
 });

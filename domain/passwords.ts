@@ -103,8 +103,8 @@ function shortestPeriod(text: string): string {
 }
 
 /**
- * The letters that are meant. What stands at either end may be letters as well, or decoration: of `5unshine1234`,
- * the five belongs to the word and the rest does not, so all ways to divide them are answered.
+ * The possible readings of look-alike characters. Characters at either end may be letters or affixes: in
+ * `5unshine1234`, the five belongs to the word and the rest does not, so all ways to split them are returned.
  */
 function undisguised(plain: string, core: string): string[] {
   const start = plain.indexOf(core);

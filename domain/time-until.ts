@@ -1,4 +1,4 @@
-/** Timers count no further, and what is further away would be taken for now. */
+/** The limit of timers; a longer delay would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Milliseconds for a timer: none when the moment has passed, and never more than a timer can count. */

@@ -1,4 +1,4 @@
-/** How far a trip has come; the words are those of the contract. */
+/** The status of a trip, as in the contract. */
 export const TRIP_STATUSES = [
   'waiting_level_1_approval',
   'waiting_level_2_approval',

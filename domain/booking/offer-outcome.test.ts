@@ -4,7 +4,7 @@ import { offerOutcome, outcomeOfFoundOffer } from './offer-outcome.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
-describe('an offer that is priced again', () => {
+describe('a repriced offer', () => {
   it('is compared with the answer of the supplier', () => {
     expect(offerOutcome(rateOfRoom(), pricedRoom(38_000))).toEqual({
       type: 'cheaper',

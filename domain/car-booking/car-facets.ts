@@ -48,7 +48,7 @@ export function filterCars({ cars }: CarList, filter: CarListFilter): ListedCar[
   return cars.filter((car) => tests.every((passes) => passes(car)));
 }
 
-/** How many cars each choice would show, with everything else left as it is. */
+/** How many cars each choice would show, with everything else unchanged. */
 export interface CarCounts extends Readonly<Record<CodeFacet, ReadonlyMap<string, number>>> {
   /** By the number of seats. */
   seats: ReadonlyMap<number, number>;
@@ -99,7 +99,7 @@ export function listCarChoices({ cars }: CarList): CarChoices {
   };
 }
 
-/** Something in a filter that can be taken out of it by itself. */
+/** A part of a filter that can be removed separately. */
 export type CarFilterPart = keyof CarListFilter;
 
 const PARTS = [

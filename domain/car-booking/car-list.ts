@@ -13,7 +13,7 @@ import { compareMoney, divideMoney } from '../money.ts';
 export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   /** When the first of its offers ends. */
   expiresAt: string;
-  /** In an order that does not depend on which source came first. */
+  /** In an order that does not depend on which source answered first. */
   cars: readonly ListedCar[];
 }
 
@@ -28,7 +28,7 @@ export interface ListedCar {
   dropOff: CarStation;
   car: RentalCarTerms;
   verdict: OfferVerdict;
-  /** What the supplier asks for the whole rental. */
+  /** The supplier's price for the whole rental. */
   price: Money;
   /** Null when there is no exchange rate. */
   total: Money | null;
@@ -36,7 +36,7 @@ export interface ListedCar {
   average: Money | null;
 }
 
-/** Puts together what the sources have answered; nothing as long as none has. */
+/** Merges the answers of the sources; null until the first one arrives. */
 export function mergeCarResults(lines: readonly CarResults[]): CarList | null {
   const [first] = lines;
   if (!first) return null;
@@ -56,7 +56,7 @@ export function countNewCars(shown: CarList, arrived: CarList): number {
   return arrived.cars.filter(({ id }) => !known.has(id)).length;
 }
 
-/** The lower price first; those that can't be compared come last. */
+/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);

@@ -24,7 +24,7 @@ describe.each(NUMBERS)('%s', (number, vendor) => {
     expect(isCardNumber(number)).toBe(true);
   });
 
-  test('is none with another last digit', () => {
+  test('is null with another last digit', () => {
     const last = Number(number.at(-1));
     expect(isCardNumber(`${number.slice(0, -1)}${(last + 1) % 10}`)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { infoOfTrip } from './info-of-trip.ts';
 
-it('begins with what was said with the trip', () => {
+it('starts with the information of the trip', () => {
   const info = infoOfTrip({
     paymentType: 'creditcard',
     creditCard: { vendor: 'VI', last4: '4242' },

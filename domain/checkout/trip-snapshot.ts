@@ -2,14 +2,14 @@ import type { Trip } from '../contract.ts';
 import { waitsForDecision } from '../partly-booked.ts';
 import type { PartStatus, TripStatus } from '../trip-status.ts';
 
-/** As much of a trip as a person who has just ordered it needs to know. */
+/** The properties of a trip that are needed right after ordering it. */
 export interface TripSnapshot {
   _id: string;
   status: TripStatus;
   parts: readonly PartStatus[];
 }
 
-/** What has become of an order: still being made or looked up, or decided. */
+/** The outcome of an order: still in progress, or decided. */
 export type OrderOutcome =
   | 'confirming'
   | 'outcomeUnknown'

@@ -27,7 +27,7 @@ const MOST_TRAVELERS = 9;
 /** Airlines sell no seats for later days. */
 const LAST_DAY = 362;
 
-/** What has to be corrected before a search, each fault at the field where it can be mended. */
+/** The errors to correct before a search, each at the field where it can be corrected. */
 export function findFlightFaults(criteria: FlightCriteria, now: Date): FlightFaults {
   const faults: FlightFaults = {};
   const { travelers, purpose } = criteria;
@@ -79,7 +79,7 @@ function findDayFault(
   return departureDate > last ? 'tooFar' : undefined;
 }
 
-/** From today at the airport; one that is not chosen yet is judged by the clocks that are behind all others. */
+/** From today at the airport; before one is chosen, by the time zone that is behind all others. */
 export function bookableDaysFrom(origin: PickedAirport | null, now: Date): BookableDays {
   const first = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
   return { first, last: dayAfter(first, LAST_DAY) };

@@ -45,7 +45,7 @@ export function swapPlaces(criteria: FlightCriteria, index: number): FlightCrite
   return changeLeg(criteria, index, { origin: destination, destination: origin });
 }
 
-/** One more leg, which begins where the last one ends. */
+/** Another leg, which starts where the last one ends. */
 export function addLeg(criteria: FlightCriteria): FlightCriteria {
   const { legs } = criteria;
   if (legs.length >= MOST_LEGS) return criteria;

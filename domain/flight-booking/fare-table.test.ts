@@ -21,7 +21,7 @@ function tableOf(...fares: Parameters<typeof flightLine>[1][number]['fares']) {
 describe('the fares of a flight', () => {
   const table = tableOf({ price: 900, family: FLEX }, { price: 820, verdict: TO_APPROVE });
 
-  it('stand beside each other, the cheapest first, with what each costs more', () => {
+  it('are side by side, the cheapest first, with the difference in price', () => {
     expect(table.map(({ fare, difference }) => [fare.family.code, difference])).toEqual([
       ['light', null],
       ['flex', francs(80)],

@@ -2,7 +2,7 @@ import type { FareFamily, Money, PolicyRule, ServiceClass } from '../contract.ts
 import { subtractMoney } from '../money.ts';
 import { isInPolicy, type ListedFare, type ListedFlight } from './flight-list.ts';
 
-/** A fare of the chosen flights beside the others. */
+/** A fare of the chosen flights, as a column of the table. */
 export interface FareColumn {
   fare: ListedFare;
   /** How much more it costs than the cheapest; null when it is that, or can't be compared. */
@@ -17,7 +17,7 @@ export interface FareColumn {
   remedies: readonly FareRemedy[];
 }
 
-/** What is to be changed so that a fare needs no approval. */
+/** What has to change so that a fare needs no approval. */
 export type FareRemedy =
   /** Another fare of the same flights, which costs so much more, or less. */
   | { kind: 'otherFare'; fare: ListedFare; difference: Money | null }

@@ -4,7 +4,7 @@ import { FARE_ASPECTS, type FareAspect, type FlightListFilter } from './flight-l
 import { createMatching, demandsOf, FACET } from './flight-matching.ts';
 import { openLegsOf } from './open-legs.ts';
 
-/** How many rows of the list each choice would show, with everything else left as it is. */
+/** How many rows of the list each choice would show, with everything else unchanged. */
 export interface FlightCounts {
   /** By the highest number of stops: 0, 1, 2 and so on. */
   stops: ReadonlyMap<number, number>;
@@ -68,7 +68,7 @@ function createTally<Choice>() {
   };
 }
 
-/** The least that each row can be had for. */
+/** The lowest price of each row. */
 function createLowest() {
   const lowest = new Map<RowKey, number>();
   return {
@@ -120,7 +120,7 @@ function createCounts(legs: number) {
 
 type Counts = ReturnType<typeof createCounts>;
 
-/** With at most one stop, what has none is shown, too. */
+/** "At most one stop" also shows direct flights. */
 function upTo(rows: ReadonlyMap<number, ReadonlySet<RowKey>>): Map<number, number> {
   const counted = new Set<RowKey>();
   return new Map(

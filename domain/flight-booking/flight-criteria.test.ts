@@ -33,7 +33,7 @@ const places = ({ legs }: FlightCriteria) =>
   );
 
 describe('a search', () => {
-  it('begins as a round trip in economy class', () => {
+  it('starts as a round trip in economy class', () => {
     expect(freshFlightCriteria({ purpose: '', travelers: [] })).toMatchObject({
       flightType: 'roundTrip',
       serviceClass: 'Y',
@@ -42,7 +42,7 @@ describe('a search', () => {
     });
   });
 
-  it('asks for the way back of a round trip', () => {
+  it('requires the return of a round trip', () => {
     const criteria: FlightCriteria = { ...CRITERIA, airlines: ['LX'], directOnly: true };
     expect(flightSearchRequestOf(criteria)).toEqual({
       travelers: ['anna', 'beat'],
@@ -66,7 +66,7 @@ describe('a search', () => {
     });
   });
 
-  it('is filtered by the server only when that is wanted', () => {
+  it('is filtered by the server only on request', () => {
     expect(flightSearchRequestOf({ ...CRITERIA, shouldPreFilter: true }).filter).toEqual({
       shouldPreFilter: true,
       inPolicyOnly: true,
@@ -118,8 +118,8 @@ describe('the legs', () => {
   });
 });
 
-describe('what has to be corrected', () => {
-  it('is nothing of a whole search', () => {
+describe('the errors', () => {
+  it('are empty for a complete search', () => {
     expect(findFlightFaults(CRITERIA, NOW)).toEqual({});
   });
 

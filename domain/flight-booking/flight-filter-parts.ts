@@ -6,7 +6,7 @@ import {
 } from './flight-list-settings.ts';
 import { asksForTimes, createMatching } from './flight-matching.ts';
 
-/** Something in a filter that can be taken out of it by itself. */
+/** A part of a filter that can be removed separately. */
 export type FlightFilterPart =
   | {
       kind:

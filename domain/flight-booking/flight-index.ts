@@ -42,7 +42,7 @@ export interface IndexedFlight {
   cheapest: readonly (ListedFare | undefined)[];
 }
 
-/** What a fare can be asked for, with what the policy says. */
+/** The filterable properties of a fare, including its policy verdict. */
 export type FareDemand = FareAspect | 'InPolicy';
 
 const BITS = { BagIncluded: 1, Refundable: 2, Changeable: 4, InPolicy: 8 } satisfies Record<
@@ -110,7 +110,7 @@ function describeLeg(leg: ListedLeg, position: number, number: number): IndexedL
   };
 }
 
-/** Fares come the cheapest first, so the first one that has a set is its cheapest. */
+/** Fares are sorted by price, so the first one with a set is its cheapest. */
 function cheapestBySet(fares: readonly ListedFare[]): (ListedFare | undefined)[] {
   const sets = fares.map((fare) =>
     demandSet([

@@ -57,7 +57,7 @@ describe('a list of flights', () => {
     expect(viaLondon?.legs[0]).toBe(direct?.legs[0]);
   });
 
-  it('compares no price without an exchange rate, and shows it last', () => {
+  it('lists a price without an exchange rate last', () => {
     const line = flightLine('network', [
       { legs: [OUT_LX, BACK_LX], fares: [{ price: 1 }, { price: 2, family: FLEX }] },
     ]);

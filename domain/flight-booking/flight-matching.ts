@@ -57,7 +57,7 @@ export function demandsOf({ fareAspects, inPolicyOnly }: FlightListFilter): Fare
   return [...fareAspects, ...(inPolicyOnly ? (['InPolicy'] as const) : [])];
 }
 
-/** The filter with what the search asks for where the person has not said otherwise. */
+/** The filter, with the times of the search where the user has set none. */
 export function withTimesOf(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
   const times = directionsOf(criteria).map(({ departureTime }) => ({
     departure: departureTime === null ? [] : [departureTime],

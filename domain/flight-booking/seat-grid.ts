@@ -41,8 +41,8 @@ export function gridOf({ layout, rows }: Cabin): SeatGrid {
 }
 
 /**
- * The seat that a key leads to: by where seats are, past aisles and gaps; the same one where there is none. Pages
- * are the sections of all cabins, deck after deck.
+ * The seat that a key moves to: by position, across aisles and gaps; the same one where there is none. Page
+ * keys move between the sections of all cabins, deck by deck.
  */
 export function seatAfterKey(cabins: readonly SeatGrid[], from: string, key: SeatKey): string {
   const rows = cabins.find((cabin) => indexOfSeat(cabin.rows, from) >= 0)?.rows ?? [];
@@ -79,7 +79,7 @@ function indexOfSeat(rows: SeatGrid['rows'], name: string): number {
   return rows.findIndex(({ seats }) => seats.some((seat) => seat.name === name));
 }
 
-/** Among the rows of all cabins: each cabin begins a section, and so does each exit. */
+/** Among the rows of all cabins: each cabin starts a section, and so does each exit. */
 function sectionStarts(cabins: readonly SeatGrid[]): number[] {
   const rows = cabins.flatMap((cabin) => cabin.rows);
   const firstRows = new Set(cabins.map((cabin) => cabin.rows[0]));

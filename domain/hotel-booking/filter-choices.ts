@@ -5,7 +5,7 @@ import type { HotelIndex } from './hotel-index.ts';
 export interface FilterChoices {
   /** Where most hotels are comes first. */
   areas: readonly string[];
-  /** Groups of amenities that everybody asks for, then all others, the most frequent first. */
+  /** Groups of commonly requested amenities, then all others, the most frequent first. */
   featuredAmenities: readonly number[];
   otherAmenities: readonly number[];
   /** In the order of their names. */

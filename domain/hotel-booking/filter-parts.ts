@@ -4,7 +4,7 @@ import type { HotelIndex } from './hotel-index.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter } from './hotel-list-settings.ts';
 import { countShown } from './shown-hotels.ts';
 
-/** Something in a filter that can be taken out of it by itself. */
+/** A part of a filter that can be removed separately. */
 export type FilterPart =
   | { kind: 'areas' | 'hotelChainCodes' | 'stars' | 'nameFilter' | 'radius' | 'rating' }
   | { kind: 'amenity'; group: number }

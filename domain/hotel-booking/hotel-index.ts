@@ -45,7 +45,7 @@ export function aspectSet(aspects: readonly RoomAspect[]): number {
   return aspects.reduce((set, aspect) => set | ASPECT_BITS[aspect], 0);
 }
 
-/** The rates come the cheapest first, so the first one that has a set is its cheapest. */
+/** The rates are sorted by price, so the first one with a set is its cheapest. */
 function cheapestBySet(rates: readonly ListedRate[]): (ListedRate | undefined)[] {
   const sets = rates.map((rate) => aspectSet(aspectsOf(rate)));
   return Array.from(

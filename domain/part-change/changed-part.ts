@@ -1,7 +1,7 @@
 import type { TripPart } from '../contract.ts';
 import type { ChosenBag, ChosenMembership, ChosenSeat } from '../flight-booking/chosen-extras.ts';
 
-/** A booked part that is being changed. Until the change is made it stays booked as it is. */
+/** A booked part that is being changed. Until the change is made it stays booked unchanged. */
 export interface ChangedPart {
   tripId: string;
   partId: string;

@@ -11,6 +11,6 @@ test('names the part that is changed, and nothing else of it', () => {
   });
 });
 
-test('leaves a request as it is where something is booked', () => {
+test('leaves the request of a new booking unchanged', () => {
   expect(changingRequest(request, null)).toEqual({ travelers: ['anna'] });
 });

@@ -25,7 +25,7 @@ const upTo = (units: number, highestPriceAction: 'allow' | 'approve' | 'hide'): 
 });
 
 describe('an offer for several travellers', () => {
-  test('is treated as the strictest of their policies wants', () => {
+  test('is treated according to the strictest of their policies', () => {
     const [anna, beat, carla] = [
       of('anna', upTo(50, 'allow')),
       of('beat', upTo(50, 'approve')),

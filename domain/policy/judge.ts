@@ -14,13 +14,13 @@ export interface TravellerPolicy {
   policy: TravelPolicy | null;
 }
 
-/** What follows for an offer that is for several travellers: the strictest of what is said for each. */
+/** The verdict on an offer for several travellers: the strictest of their verdicts. */
 export interface JointVerdict extends Decision {
   /** In the order of the policies. */
   travellers: readonly { companyUserId: string; verdict: Verdict }[];
 }
 
-/** The offer is the one that each traveller gets: a price is for one of them. */
+/** The offer as each traveller gets it: the price is per traveller. */
 export function judge(
   policies: readonly TravellerPolicy[],
   offer: Offer,

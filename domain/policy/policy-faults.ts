@@ -57,7 +57,7 @@ function rangeFaults(path: string, minimum = 0, maximum = Number.POSITIVE_INFINI
   return minimum > maximum ? [{ path, code: 'minimum_above_maximum' }] : [];
 }
 
-/** An exception permits a higher class; one that hides permits nothing. */
+/** An exception permits a higher class; one with the action `hide` permits nothing. */
 function exceptionFaults(exceptions: PolicyRules['flight']['serviceClassExceptions']): PolicyFault[] {
   return exceptions.flatMap(({ action }, index) =>
     action === 'hide'

@@ -23,8 +23,8 @@ export function comparedPrice(asked: Money, { currency, rates }: PolicyContext):
 }
 
 /**
- * A price that equals its limit keeps it. A limit without an action asks for approval; where a rate is missing, nothing
- * is hidden: a person has to look at it.
+ * A price equal to its limit is allowed. A limit without an action requires approval; without an exchange
+ * rate nothing is hidden, because an approver has to check the price.
  */
 export function judgePrice(
   rule: PriceResult['rule'],

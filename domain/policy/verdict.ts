@@ -57,7 +57,7 @@ export type RoomTypeResult = Outcome & {
 
 export type Part = Offer['kind'];
 
-/** Whether the price asks for a level of approval. */
+/** Whether the price requires a level of approval. */
 export interface ThresholdResult {
   threshold: `${Part}.level${ApprovalLevel}Threshold`;
   level: ApprovalLevel;

@@ -9,7 +9,7 @@ interface Defaults {
   side: 'mine' | 'theirs' | null;
 }
 
-/** Marks the row of a list that comes first, such as the default card; one row of a list has it at most. */
+/** Marks the default row of a list, such as the default card; at most one row of a list has the mark. */
 export const DEFAULT_MARK = 'isDefault';
 
 /** A row without saying whether it comes first, which is merged for its list as a whole. */
@@ -33,13 +33,13 @@ export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readon
   return { ...rows, side: mine === undefined || isSame(mine, before) ? 'theirs' : null };
 }
 
-/** Marks the first of the wanted rows that is still there. */
+/** Marks the first of the wanted rows that still exists. */
 export function markDefault(rows: readonly Row[], wanted: readonly (Row | null)[]): Row[] {
   const found = wanted.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
   return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));
 }
 
-/** Null for none; undefined when nothing was chosen, because the row that came first has gone. */
+/** Null for none; undefined when the choice is unchanged but its row was removed. */
 function chosenIn(rows: readonly Row[], before: Row | null): Row | null | undefined {
   const chosen = rows.find(isMarked);
   if (chosen || !before || rows.some((row) => row._id === before._id)) return chosen ?? null;

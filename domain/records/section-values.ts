@@ -34,7 +34,7 @@ export function isRows(value: FieldValue): value is readonly SectionValues[] {
   return Array.isArray(value) && value.every(isGroup);
 }
 
-/** Whether two values say the same; an absent field and one that says nothing do. */
+/** Whether two values are equivalent; an absent field equals an empty one. */
 export function saysTheSame(one: FieldValue, other: FieldValue): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return (

@@ -29,7 +29,7 @@ function wayBack(): FlightPart['legs'][number] {
 }
 
 describe('the search that replaces a part of a trip', () => {
-  it('can be searched for as it is', () => {
+  it('can be searched for unchanged', () => {
     expect(FLIGHT_FLOW.draft.criteria(criteriaOfPart(FLIGHT, surroundings).criteria)).toBe(true);
     expect(HOTEL_FLOW.draft.criteria(criteriaOfPart(STAY, surroundings).criteria)).toBe(true);
     expect(CAR_FLOW.draft.criteria(criteriaOfPart(RENTAL, surroundings).criteria)).toBe(true);

@@ -18,8 +18,8 @@ const SOMEWHERE: Visit = {
 };
 
 /**
- * The search for another part of a trip, as far as it is known. Of a kind that the trip has already, it is elsewhere or
- * at another time.
+ * The search for another part of a trip, as far as it can be prefilled. A kind that the trip has already is
+ * for another place or time.
  */
 export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): KindCriteria {
   const { travelers, bookingInfo } = trip;
@@ -41,7 +41,7 @@ function visitOfTrip(parts: readonly TripPart[]): Visit | null {
   return visit && { ...visit, place: visit.place ?? placeOfAirport(parts, visit.airport) };
 }
 
-/** As long as there is no place to stay, what comes next is near the airport. */
+/** Without a place to stay, the search is near the airport. */
 function placeOfAirport(parts: readonly TripPart[], airport: Visit['airport']): Visit['place'] {
   const flights = parts.filter((part) => part.kind === 'flight');
   const known = flights.flatMap((part) => (airport && airportOf(part, airport.code)) ?? [])[0];

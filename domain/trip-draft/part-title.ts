@@ -1,7 +1,7 @@
 import type { CheckoutPart } from '../checkout/checkout-part.ts';
 import { directionsOf } from '../flight-booking/flight-criteria.ts';
 
-/** What a part is called: a flight by its cities, anything else by what was chosen. */
+/** The title of a part: the cities of a flight, otherwise the name of the offer. */
 export function partTitle(part: CheckoutPart): string {
   if (part.kind !== 'flight') return part.result.name;
   const { criteria } = part;

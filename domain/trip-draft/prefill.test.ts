@@ -59,12 +59,12 @@ describe('after a flight', () => {
     expect(next('car', flight).criteria).toMatchObject({ purpose, travelers: travelers.slice(0, 1) });
   });
 
-  it('begins the next day after a landing just before midnight', () => {
+  it('starts the next day after a landing just before midnight', () => {
     const { criteria } = next('car', flightAt('2027-04-01T23:40', '2027-04-05T18:15'));
     expect(criteria).toMatchObject({ pickUpDate: '2027-04-02', pickUpTime: '00:00' });
   });
 
-  it('leaves open when one comes back from one way', () => {
+  it('leaves the return of a one-way flight open', () => {
     const oneWay = flightAt('2027-04-01T16:05', null);
     expect(next('hotel', oneWay)).toMatchObject({
       to: '',
@@ -189,7 +189,7 @@ describe('of any parts', () => {
     );
   });
 
-  it('begins no earlier than the trip arrives, and has no kind twice', () => {
+  it('starts no earlier than the arrival, and has no kind twice', () => {
     fc.assert(
       fc.property(flights, (flight) => {
         const landing = flight.priced.legs[0]?.segments.at(-1)?.arrival ?? '';

@@ -15,11 +15,11 @@ import {
 import { dayAfter } from '../local-time.ts';
 import { type Visit, visitOf } from './visit.ts';
 
-/** A part that a trip may need next, with its search as far as it is known. */
+/** A part that a trip may need next, with its prefilled search. */
 export type NextPart = {
   /** Where it is, in words. */
   city: string;
-  /** Its days, `yyyy-MM-dd`; the last one is empty where it is not known. */
+  /** Its days, `yyyy-MM-dd`; the last one is empty where it is unknown. */
   from: string;
   to: string;
   /** The place or the airport to be looked up by these words; null where it is known. */
@@ -34,7 +34,7 @@ const MOST_TRAVELERS = 9;
 const HALF_HOUR = 30;
 const DAY_MINUTES = 24 * 60;
 
-/** What the parts of a trip leave to be booked; nothing as long as there are none. */
+/** The parts that a trip may still need; empty without any parts. */
 export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   const visit = visitOf(parts);
   const [first] = parts;

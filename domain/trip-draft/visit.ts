@@ -4,7 +4,7 @@ import type { CheckoutPart } from '../checkout/checkout-part.ts';
 import { directionsOf } from '../flight-booking/flight-criteria.ts';
 import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
 
-/** Where the parts of a trip lead to, and for how long one is there. */
+/** The destination of a trip's parts, and the length of the stay. */
 export interface Visit {
   /** In words. */
   city: string;
