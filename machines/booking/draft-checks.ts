@@ -8,7 +8,7 @@ import type {
 } from '#domain/booking/flow-types.ts';
 import type { Money } from '#domain/contract.ts';
 
-/** Whether a value that comes from outside has a certain shape. */
+/** Whether a value from outside has a certain shape. */
 export type Check = (value: unknown) => boolean;
 
 /** A check for every field of a shape, so that none is forgotten. */

@@ -26,7 +26,7 @@ export function partsOf(outcome: PartsOutcome): { parts: readonly CheckoutPart[]
   return outcome;
 }
 
-/** The positions of the parts that can't be had. */
+/** The positions of the unavailable parts. */
 export function goneOf(outcome: PartsOutcome): readonly number[] {
   if (!('gone' in outcome)) throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
   return outcome.gone;

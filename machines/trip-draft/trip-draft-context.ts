@@ -5,7 +5,7 @@ import type { DraftNotice } from '../booking/booking-context.ts';
 
 /** A part of the draft trip, at the price that the person has accepted. */
 export interface DraftPart {
-  /** Stays the same while its offer is priced again and found again. */
+  /** Stays the same while its offer is repriced and found again. */
   id: string;
   part: CheckoutPart;
 }
@@ -26,10 +26,10 @@ export interface TripDraftContext {
   gone: readonly string[];
   /** What the checkout keeps with the draft; only the checkout reads it. */
   checkout: unknown;
-  /** An order is under way: until its outcome is known, nothing changes. */
+  /** An order is in progress: until its outcome is known, nothing changes. */
   ordering: boolean;
   draftNotice: DraftNotice | null;
-  /** Another tab or device that has changed the draft has an order under way. */
+  /** Another tab or device that has changed the draft has an order in progress. */
   orderingElsewhere: boolean;
   /** The trip that was booked. */
   trip: BookedTrip | null;

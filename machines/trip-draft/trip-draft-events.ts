@@ -9,7 +9,7 @@ export type TripDraftEvent =
   | { type: 'part.remove'; id: string }
   | { type: 'part.restore' }
   | { type: 'part.forget' }
-  /** `info` is what was said with the trip, as the checkout keeps it. */
+  /** `info` is the information of the trip, as the checkout saves it. */
   | { type: 'trip.extend'; trip: ExtendedTrip; info: unknown }
   | { type: 'trip.leave' }
   | { type: 'checkout.open' }

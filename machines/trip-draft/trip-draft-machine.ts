@@ -198,7 +198,7 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
       tags: 'settled',
       on: {
         'checkout.close': { target: 'open', actions: ['startOver', 'hideCheckout'] },
-        // The next trip begins, also if this one was never opened.
+        // The next trip starts, also if this one was never opened.
         'part.add': {
           target: 'open',
           actions: ['startOver', { type: 'addPart', params: ({ event }) => event }],

@@ -20,7 +20,7 @@ export const changeSnapshot = ({
 /** Approvers have to decide on it. */
 export const isWaitingChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('waiting');
 
-/** Nothing follows any more. */
+/** The change is over. */
 export const isOverChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('over');
 
 /** The level for whose approval a change waits; null when it waits for none. */

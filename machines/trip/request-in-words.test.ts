@@ -13,7 +13,7 @@ const open = (value: TripStatus) =>
   tripMachine.resolveState({ value, context: { levels: [1, 2], hasOpenRequest: true } });
 
 describe('a request in words', () => {
-  it('begins as approved, with nothing to book', () => {
+  it('starts as approved, with nothing to book', () => {
     const [begun] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
     expect([begun.value, begun.context.hasOpenRequest]).toEqual(['approved', true]);
   });
