@@ -1,4 +1,6 @@
-/** Creates the first site-admin in the configured database: asks for a password, or sends an invitation. */
+/**
+ * Creates the first site-admin in the configured database: prompts for a password, or sends an invitation.
+ */
 import { randomUUIDv7 } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,7 @@
-/** Changes the rules and looks whether tests notice; takes the options of `stryker run`. Each group is judged by itself. */
+/**
+ * Mutates the rules and checks whether tests fail; takes the options of `stryker run`. Each group is judged
+ * separately.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -33,7 +33,7 @@ function chosenSteps(): Step[] {
   }
 }
 
-/** Those that need a browser wait until there is one, which is found or installed beside the others. */
+/** Steps that need a browser wait until it is found or installed, in parallel with the others. */
 function withBrowser(plain: Step[]): Step[] {
   if (!plain.some(({ needsBrowser }) => needsBrowser)) return plain;
   const provided = provideBrowser();

@@ -39,7 +39,7 @@ it('asks for the session before it is drawn', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('waits for no style sheet, and fetches those ahead that do not stand in it', () => {
+it('waits for no style sheet, and preloads those that are not inlined', () => {
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" href="/assets/main.css" disabled>',
   ]);

@@ -12,8 +12,8 @@ const REACH_KM = 60;
 const TOWN = 20_000;
 
 /**
- * The city that a traveller would name: one in the airport's own name, else the one that weighs most,
- * many inhabitants nearby. The nearest alone would often be a suburb.
+ * The city that a traveller would name: one in the airport's own name, else the one with the most inhabitants
+ * nearby. The nearest one would often be a suburb.
  */
 export function chooseCity(
   airport: Position & { name: string },

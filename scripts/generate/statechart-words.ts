@@ -4,7 +4,7 @@ export interface TransitionWords {
   from: string;
   when: string;
   condition: string;
-  /** The states that it leads to; none when it stays where it is. */
+  /** The target states; none when the state does not change. */
   to: string[];
   actions: string;
 }

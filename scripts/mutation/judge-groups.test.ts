@@ -6,7 +6,7 @@ const mutants = (counts: Record<string, number>) => ({
   mutants: Object.entries(counts).flatMap(([status, count]) => Array(count).fill({ status })),
 });
 
-it('judges each group by itself: what is noticed of one does not help another', () => {
+it('judges each group separately: mutants killed in one do not help another', () => {
   const judged = judgeGroups({
     'domain/money.ts': mutants({ Killed: 17, Survived: 2, NoCoverage: 1 }),
     'domain/policy/decision.ts': mutants({ Killed: 90, Timeout: 10 }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** As much of a report about mutated files as is read. */
+/** The properties of a report about mutated files that are read. */
 export type MutatedFiles = Record<string, { mutants: readonly { status: string }[] }>;
 
 interface JudgedGroup {

@@ -31,7 +31,7 @@ export function assertOwnNode(root) {
   );
 }
 
-/** npm leaves a copy of the lockfile behind; one that is no older than the lockfile was made from it. */
+/** npm leaves a copy of the lockfile; one that is no older than the lockfile was made from it. */
 function installedByHand(root) {
   const copy = statSync(path.join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
   return copy !== undefined && copy.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;

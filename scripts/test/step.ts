@@ -10,7 +10,7 @@ export interface Step {
   what: string;
   /** Steps that have to end before this one; a run with it includes them. */
   needs?: string[];
-  /** Runs with nothing beside it, because it needs the whole machine. */
+  /** Runs alone, because it needs the whole machine. */
   alone?: boolean;
   needsBrowser?: boolean;
   run(): Promise<Result>;
