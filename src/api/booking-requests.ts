@@ -3,7 +3,7 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** What has to be said when something is booked for these travellers. */
+/** The required trip information for a booking with these travellers. */
 export async function getCheckoutTerms(api: Api, travelers: readonly string[]): Promise<CheckoutTerms> {
   return await dataOf(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
 }

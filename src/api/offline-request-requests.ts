@@ -26,7 +26,7 @@ export async function closeOfflineRequest(api: Api, tripId: string, reason: stri
   );
 }
 
-/** Records what the agency has booked elsewhere, for a trip as it was at a version. */
+/** Records what the agency has booked elsewhere, for a version of a trip. */
 export async function addExternalBooking(
   api: Api,
   { _id: tripId, version }: Pick<Trip, '_id' | 'version'>,

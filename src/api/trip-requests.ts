@@ -31,7 +31,7 @@ export function tripCountsQuery(api: Api, activeCompanyId: string, searchString:
   });
 }
 
-/** What a cancellation would cost of a trip as it is now. */
+/** The current cost of cancelling a trip. */
 export function cancellationQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id' | 'version'>) {
   return queryOptions({
     queryKey: ['trip', tripId, 'cancellation', version],

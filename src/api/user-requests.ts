@@ -44,7 +44,7 @@ export function userQuery(api: Api, userId: string) {
   });
 }
 
-/** One page of who has changed what of a person. */
+/** One page of the history of a user. */
 export function userHistoryQuery(api: Api, userId: string, page: number) {
   return queryOptions({
     queryKey: ['user', userId, 'history', page],

@@ -13,7 +13,7 @@ export interface StepPage {
 
 export interface DroppedTextProps {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
-  /** What was chosen before. */
+  /** The previous choices. */
   name: string;
 }
 

@@ -6,8 +6,8 @@ import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.
 import { pathOf, stepAt, useFlowPages } from './flow-pages.ts';
 
 /**
- * Keeps address and chart at the same step: the address says which step is asked for, the chart where that leads, and
- * the address follows. Both are outside of React, hence the effects.
+ * Keeps URL and chart at the same step: the URL has the requested step, the chart decides which one is shown,
+ * and the URL follows. Both are outside of React, hence the effects.
  */
 export function useStepInAddress(onNext: () => void): void {
   const pages = useFlowPages();
@@ -27,7 +27,7 @@ export function useStepInAddress(onNext: () => void): void {
     const isStillShown = stage === 'addingFailed' && wanted === lastChoiceStep(flow);
     if (stage === 'added' || isStillShown) return;
     if (stage === 'booked') {
-      // After a booking, another step begins the next one.
+      // After a booking, another step starts the next one.
       if (wanted !== flow.steps.at(-1)?.name) next.current();
       return;
     }

@@ -4,7 +4,7 @@ import classes from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: ReactNode;
-  /** The day of the last change, as it is to be shown. */
+  /** The day of the last change, as displayed. */
   updated: string;
   /** Sections. */
   children: ReactNode;

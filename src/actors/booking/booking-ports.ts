@@ -12,7 +12,7 @@ export interface ResultsLine {
   expiresAt: string;
 }
 
-/** A line of a search; the last one is its end. */
+/** A line of a search; the last one marks the end. */
 export type SearchLine<Results extends ResultsLine> =
   | Results
   | { type: 'failure'; source: string }

@@ -29,7 +29,7 @@ afterEach(() => server.close());
 const ask = (aged = false) => askQuote(server.api, { changes: CHANGED_STAY, part: part(), aged }, signal);
 
 describe('the question what a change costs', () => {
-  it('is answered with the part as it is booked', async () => {
+  it('is answered with the booked part', async () => {
     server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version)] };
     expect(await ask()).toEqual({ type: 'quoted', quoted: { quote: quoteOf(), booked, part: part() } });
   });
@@ -81,7 +81,7 @@ describe('a change that is sent', () => {
     },
   });
 
-  it('waits for an approval, or is on its way', async () => {
+  it('waits for an approval, or is in progress', async () => {
     server.answers = { [CHANGE]: [changed({ approval: { level: 1 } })] };
     expect(await send()).toEqual({ type: 'taken', change: 'requested' });
     server.answers = { [CHANGE]: [changed({})] };

@@ -19,7 +19,7 @@ type PriceOf<Kind extends PartKind> = (
   signal: AbortSignal,
 ) => Promise<OfferOutcome<FlowByKind[Kind]>>;
 
-/** How each kind is priced again. */
+/** The repricing of each kind. */
 const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = {
   flight: priceFare,
   hotel: priceRate,

@@ -38,10 +38,10 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
   return outcomeWithExtras(extras, outcome);
 }
 
-/** Extras may go while the others are priced; more rounds than these are no chance any more. */
+/** Extras may sell out while the others are being priced; the rounds are limited. */
 const MOST_ROUNDS = 4;
 
-/** Asks for the fare with its extras, then with those that are left of them. */
+/** Reprices the fare with its extras, then with the remaining ones. */
 async function selectLeft(
   select: (left: ChosenExtras) => Promise<FlightSelectAnswer>,
   chosen: ChosenExtras,

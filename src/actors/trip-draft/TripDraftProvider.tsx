@@ -5,7 +5,7 @@ import { whenIdle } from '../when-idle.ts';
 import { type BegunFlows, createBegunFlows } from './begun-flows.ts';
 import type { StartedTripDraft } from './start-trip-draft.ts';
 
-/** The draft trip, which comes after the page that it stands on. */
+/** The draft trip, which loads after its page. */
 export interface TripDraftSource {
   started: Promise<StartedTripDraft>;
   /** Null until it has been started. */
@@ -42,7 +42,7 @@ export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
   const starting = useMemo(() => startingFor(owner), [owner]);
   const [now, setNow] = useState<{ of: Starting; started: StartedTripDraft } | null>(null);
 
-  // It calls the server and other tabs, so it begins when the page is there and ends with it.
+  // The actor calls the server and other tabs, so it starts and stops with the page.
   useEffect(() => {
     let started: StartedTripDraft | null = null;
     let isLeft = false;

@@ -17,7 +17,7 @@ import { waitUntilActor } from '../booking/wait-until.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
 
-/** The draft trip of a person in a company, for as long as they are signed in. */
+/** The draft trip of a user in a company, for as long as they are signed in. */
 export interface StartedTripDraft {
   actor: TripDraftActor;
   /** Done when the draft has been saved with the part; the same part again is added once. */
@@ -32,7 +32,7 @@ interface TripDraftOptions {
   tab: string;
 }
 
-/** While an order is under way the draft trip takes no part. */
+/** While an order is in progress the draft trip accepts no part. */
 class TripIsOrderedError extends Error {
   override name = 'TripIsOrderedError';
 }
@@ -51,7 +51,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
       if (isQuiet) actor.send({ type: 'draft.takeOver' });
     },
   });
-  /** Whether there is something to forget once nothing is left. */
+  /** Whether a stored draft has to be deleted once no part is left. */
   let isSaved = false;
 
   function forget(): void {
@@ -97,7 +97,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     if (draft) await drafts.keepNow(draft);
   }
 
-  /** Loads what can be loaded, and leaves what is over. */
+  /** Loads the draft, and leaves a trip that is over. */
   async function open(): Promise<TripDraftContext> {
     const snapshot = actor.getSnapshot();
     if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });
@@ -129,7 +129,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
         await add(added);
       } catch (error) {
         if (!isTripChangedElsewhere(actor.getSnapshot())) throw error;
-        // It turned out only now: the part is added to what is there.
+        // This is known only now: the part is added to the existing ones.
         await add(added);
       }
     },

@@ -10,9 +10,9 @@ import { companyQuery } from '../../api/company-requests.ts';
 export interface CompanyAccess {
   companyId: string;
   companyName: string;
-  /** Null for those who may not see it. */
+  /** Null for users who may not see it. */
   company: Company | null;
-  /** It is being asked for. */
+  /** It is being loaded. */
   isLoading: boolean;
   mayReadCompany: boolean;
   mayChange: boolean;

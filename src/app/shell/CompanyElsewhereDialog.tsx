@@ -6,7 +6,7 @@ export interface CompanyElsewhere {
   chosen: string;
   /** What this page is of. */
   own: string;
-  /** The session is on its way back to the company of this page. */
+  /** The session is returning to the company of this page. */
   returning: boolean;
   onFollow: () => void;
   onKeep: () => void;

@@ -4,7 +4,7 @@ const ACCEPTED = 'true';
 const listeners = new Set<() => void>();
 let acceptedHere = false;
 
-/** Whether the banner has been agreed to; for this page only, where the browser keeps nothing. */
+/** Whether the banner has been accepted; for this page only, where the browser stores nothing. */
 export function cookiesAccepted(): boolean {
   try {
     return acceptedHere || localStorage.getItem(KEY) === ACCEPTED;

@@ -15,7 +15,10 @@ import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 
 const CLOSED: BulkState = { state: 'closed' };
 
-/** Trips are approved one after the other, each as the list shows it; leaving the page stops it, and what is done stays. */
+/**
+ * Trips are approved one after the other, each in the version that the list shows; leaving the page stops it,
+ * and finished approvals remain.
+ */
 export function useBulkApproval(): BulkApprovalProps {
   const { api } = useRouter().options.context;
   const client = useQueryClient();

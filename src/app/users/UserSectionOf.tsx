@@ -15,7 +15,7 @@ interface UserSectionOfProps {
   onRecord: (user: User) => void;
 }
 
-/** A section of a person's page that is saved by itself. */
+/** A section of a user's page that is saved separately. */
 export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: UserSectionOfProps) {
   const { api } = useRouter().options.context;
   const { id, valuesOf, requestOf } = section;

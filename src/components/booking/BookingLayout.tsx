@@ -6,7 +6,7 @@ import { chevronUpIcon } from './booking-icons.ts';
 
 interface BookingLayoutProps {
   children: ReactNode;
-  /** What has been chosen so far. */
+  /** The previous choices. */
   summary: ReactNode;
   /** What it costs in all. */
   total: ReactNode;

@@ -7,7 +7,7 @@ interface CalendarFieldProps {
   /** What is chosen, or that nothing is yet. */
   chosen: ReactNode;
   error: string | undefined;
-  /** Drawn while it is open; it closes the popover once a choice is made. */
+  /** Rendered while it is open; it closes the popover once a choice is made. */
   calendar: (close: () => void) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface CalendarFrameProps {
 /** Arrow keys lose their way between months of more and of fewer weeks. */
 const SETTINGS = { consistentWeeks: true };
 
-/** A calendar with what is asked for above it; the focus moves to its days. */
+/** A calendar with its prompt above it; the focus moves to its days. */
 export function CalendarFrame({ hint, children }: CalendarFrameProps) {
   return (
     <div ref={focusFirstDay}>

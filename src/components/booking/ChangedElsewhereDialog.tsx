@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 
 interface ChangedElsewhereDialogProps {
-  /** An order is under way there, which is never overwritten. */
+  /** An order is in progress there, which is never overwritten. */
   ordering: boolean;
   onTakeOver: () => void;
   onOverwrite: () => void;

@@ -15,7 +15,7 @@ interface DriverFieldProps {
   error: string | undefined;
 }
 
-/** The one traveller who drives; a colleague who is picked takes their place. */
+/** The one traveller who drives; picking a colleague replaces them. */
 export function DriverField({ driver, onChange, colleagues, error }: DriverFieldProps) {
   const [picking, setPicking] = useState(driver === null);
   const button = useRef<HTMLButtonElement>(null);

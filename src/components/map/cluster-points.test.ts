@@ -15,7 +15,7 @@ it('joins what would cover each other, in the order of the list', () => {
   expect(idsOf(clusters)).toEqual([['a', 'b'], ['far']]);
 });
 
-it('leaves the one that is chosen alone', () => {
+it('does not cluster the chosen one', () => {
   expect(idsOf(clusterPoints([at('a', 0, 0), at('b', 1, 1), at('c', 2, 2)], 'b'))).toEqual([
     ['a', 'c'],
     ['b'],

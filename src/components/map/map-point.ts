@@ -5,7 +5,7 @@ import type { Position } from '#domain/geography.ts';
 export interface MapPoint extends Position {
   id: string;
   name: string;
-  /** What stands on the map. */
+  /** The text on the marker. */
   price: Money;
 }
 
@@ -19,6 +19,6 @@ export interface MapSurroundings {
 export interface MapNames {
   /** What the whole map is called. */
   title: string;
-  /** So many points in one place, such as "3 hotels". */
+  /** The label of several points in one place, such as "3 hotels". */
   countOf: (points: number) => string;
 }

@@ -6,7 +6,7 @@ interface CheckListProps<Value extends string | number> {
   title: string;
   options: readonly { value: Value; label: string; count: number }[];
   chosen: readonly Value[];
-  /** How many there are before one asks for all. */
+  /** The number of entries before "show all". */
   shownAtFirst?: number;
   onToggle: (value: Value, on: boolean) => void;
 }

@@ -3,7 +3,7 @@ import classes from './ChoiceField.module.css';
 
 interface ChoiceFieldProps {
   label: string;
-  /** Whether the label stands over its field like a heading. */
+  /** Whether the label is above its field like a heading. */
   isTitle?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];

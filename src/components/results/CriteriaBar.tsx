@@ -4,7 +4,7 @@ import { AppLink } from '../AppLink.tsx';
 import classes from './CriteriaBar.module.css';
 
 interface CriteriaBarProps {
-  /** What is looked for, such as the name of a place. */
+  /** The subject of the search, such as the name of a place. */
   title: string;
   /** The rest of it, one element each. */
   facts: ReactNode;

@@ -7,7 +7,7 @@ interface FilterStateProps<Part> {
   parts: readonly Part[];
   nameOf: (part: Part) => string;
   isEmpty: boolean;
-  /** What is said of a list that the filter leaves empty. */
+  /** The texts for a list that the filter leaves empty. */
   emptyTitle: ReactNode;
   /** What can be taken out of such a filter, the part that shows most first. */
   waysOut: () => readonly { part: Part; results: number }[];
@@ -15,7 +15,7 @@ interface FilterStateProps<Part> {
   all: number;
   onRemove: (part: Part) => void;
   onRemoveAll: () => void;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 

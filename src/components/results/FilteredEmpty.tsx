@@ -16,12 +16,12 @@ export interface FilterWayOut {
 
 interface FilteredEmptyProps {
   title: ReactNode;
-  /** The one that shows most first. */
+  /** The suggestion that shows most results comes first. */
   ways: readonly FilterWayOut[];
   /** How many results there are without any filter. */
   all: number;
   onRemoveAll: () => void;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 

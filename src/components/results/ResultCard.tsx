@@ -15,7 +15,7 @@ interface ResultCardProps {
   /** The price, and what the policy says to it. */
   price: ReactNode;
   choose: ChooseProps;
-  /** What stands below, as wide as the card. */
+  /** The content below, as wide as the card. */
   children?: ReactNode;
   /** Absent for results without a place. */
   onShowOnMap?: ((id: string) => void) | undefined;
@@ -26,11 +26,11 @@ interface ResultCardProps {
 
 interface ChooseProps {
   text: string;
-  /** With the name of the result, for people who hear it by itself. */
+  /** Contains the name of the result, for screen-reader users who reach it out of context. */
   label: string;
   /** Why it can't be chosen now; null when it can. */
   disabledReason: string | null;
-  /** Its price is being asked for. */
+  /** Its price is being requested. */
   busy?: boolean;
 }
 

@@ -10,14 +10,14 @@ export type SearchFailure =
   /** Some source did not answer, or all of them. */
   | { kind: 'minor' }
   | { kind: 'major' }
-  /** The search was not allowed, or not possible as it was asked. */
+  /** The search was not allowed, or its criteria were invalid. */
   | { kind: 'refused'; message: string };
 
 interface ResultsTroubleProps {
   failure: SearchFailure;
   /** Whether the prices are out of date. */
   expired: boolean;
-  /** What is said of what was looked for. */
+  /** A summary of the criteria. */
   texts: Record<'major' | 'minor' | 'expired', ReactNode>;
   /** Where the search is changed. */
   searchHref: string;

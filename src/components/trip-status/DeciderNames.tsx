@@ -11,7 +11,7 @@ interface DeciderNamesProps {
   most?: number;
 }
 
-/** Who may decide, each of them alone; the reader first. */
+/** Who may decide, each of them alone; the current user first. */
 export function DeciderNames({ deciders, personId, most = deciders.length }: DeciderNamesProps) {
   if (deciders.length === 0) return <Trans>An administrator of the platform</Trans>;
   const ordered = deciders.toSorted(

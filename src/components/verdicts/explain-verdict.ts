@@ -17,7 +17,7 @@ export type Wording = MessageDescriptor | string;
 export interface ExplainedRule {
   title: Wording;
   outcome: 'kept' | 'broken' | 'unknown' | 'reached';
-  /** Words that stand beside each other; none when it is not known here. */
+  /** Texts that are shown side by side; empty when the value is unknown here. */
   limit: readonly Wording[];
   actual: readonly Wording[];
 }

@@ -32,7 +32,7 @@ export const SERVICE_CLASSES: Record<ServiceClass, MessageDescriptor> = {
 
 export const REFUNDS = { refundable: msg`Refundable`, nonRefundable: msg`Not refundable` };
 
-/** A name that is not known is shown as it is. */
+/** An unknown name is shown as it is. */
 export function nameIn<Name extends string>(
   names: Record<Name, MessageDescriptor>,
   name: string,

@@ -14,7 +14,7 @@ interface CheckoutSummaryProps {
   now: string;
 }
 
-/** What is to be booked, at the price that was last accepted. */
+/** The choice to be booked, at the last accepted price. */
 export function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
   return (
     <div className={classes.summary}>

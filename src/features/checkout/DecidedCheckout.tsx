@@ -16,7 +16,7 @@ interface DecidedCheckoutProps {
   onPickAnother: () => void;
 }
 
-/** What has come of an order, with the trip that it has made. */
+/** The outcome of an order, with the trip that it has created. */
 export function DecidedCheckout({ tripId, outcome, steps, onPickAnother }: DecidedCheckoutProps) {
   const { api } = useRouter().options.context;
   const { data: trip } = useQuery({ ...tripQuery(api, tripId), throwOnError: false });

@@ -12,7 +12,9 @@ interface LostAnswerProps {
   onAskAgain: () => void;
 }
 
-/** The answer to an order or a change was lost; it is asked for again without a click, or at once with one. */
+/**
+ * The answer to an order or a change was lost; it is requested again automatically, or at once with a click.
+ */
 export function LostAnswer({ title, children, asking, onAskAgain }: LostAnswerProps) {
   const action = (
     <Button

@@ -5,7 +5,7 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import classes from './TripParts.module.css';
 
 interface NextPartsProps {
-  /** With what is known of the trip filled in. */
+  /** With a prefilled search. */
   next: readonly OfferedPart[];
   /** Nothing can be added now. */
   locked: boolean;

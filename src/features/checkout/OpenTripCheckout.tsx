@@ -27,7 +27,7 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const gone = useTripDraftSelector(({ context }) => context.gone.length);
   const parts = useTripParts(list, faultIn(state, gone));
   const restart = () => actor.send({ type: 'checkout.restart' });
-  // New prices wait while the parts are changed; what was ordered in vain begins again.
+  // New prices wait while the parts are being changed; an order that failed restarts.
   const shown = useShownCheckout(checkout, () => (proposal ? setPutOff(proposal) : restart()));
   const onCheckAgain = () => {
     restart();

@@ -12,7 +12,7 @@ interface TotalDueProps {
   fee: Money | null | undefined;
 }
 
-/** What is to be paid with the booking in all. */
+/** The total amount due with the booking. */
 export function TotalDue({ parts, fee }: TotalDueProps) {
   const total = totalOf(parts);
   return (

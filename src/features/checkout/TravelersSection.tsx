@@ -11,7 +11,7 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface TravelersSectionProps {
   travelers: CheckoutTerms['travelers'];
-  /** Those of them who fly. */
+  /** The passengers among them. */
   passengers: readonly AskedPassenger[];
   choices: PassengerChoices;
   /** Whether the person may change profiles. */

@@ -37,7 +37,7 @@ export interface TripCheckoutScreenProps {
 export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
-  // A trip has one fee, which one that takes further parts has already.
+  // A trip has one fee, which an extended trip has already.
   const fee = parts.extended ? undefined : terms ? terms.bookingFee : null;
   const locked = content.state === 'ready' && content.progress !== 'resting';
   const partList = <TripParts {...parts} paymentType={terms?.paymentType ?? 'creditcard'} locked={locked} />;
@@ -69,7 +69,7 @@ function Action({ formId, parts, content }: ActionProps) {
   return <OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />;
 }
 
-/** What has to be said before anything can be booked, ahead of the parts that it is about. */
+/** The notices before the booking, ahead of the parts that they are about. */
 function hindranceOf(content: TripContent): ReactNode {
   switch (content.state) {
     case 'termsFailed':
@@ -156,7 +156,7 @@ function Failed({ message, children }: { message: string; children?: ReactNode }
 
 interface EmptyTripProps {
   next: TripPartsProps['next'];
-  /** Says which trip is extended, and what was removed. */
+  /** Names the extended trip, and the removed parts. */
   children: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   );
 }
 
-/** The company's currency first, and what is asked for where that is another one. */
+/** The company's currency first, and the price's own currency where that is another one. */
 function PartLine({ part }: { part: CheckoutPart }) {
   const { asked, converted = asked } = part.priced.total;
   return (

@@ -28,8 +28,8 @@ const car = example('Car', { before: 200 });
 const flight = example('Flight', { before: 900 });
 const fee = { bookingFee: chf(9) };
 
-describe('what has become of several parts', () => {
-  it('is nothing as long as no question is needed', () => {
+describe('the outcome of several parts', () => {
+  it('is null while no question is needed', () => {
     expect(repricedParts('resting', [room, car], null, fee)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { writtenOf } from './checkout-values.ts';
 import type { PassengerFault, PassengerValues } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** What has to be corrected at a field of a traveller who flies; undefined when nothing has. */
+/** The error at a field of a passenger; undefined without one. */
 export function usePassengerMessages(
   passenger: AskedPassenger,
   { values, faults }: CheckoutForm,

@@ -8,7 +8,7 @@ interface GroupListProps
   extends Pick<RecordListProps<CompanyGroupSummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for those who may not make one. */
+  /** Absent for users who may not create one. */
   createHref?: string | undefined;
 }
 

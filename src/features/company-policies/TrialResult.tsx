@@ -11,11 +11,11 @@ import classes from './PolicyTrial.module.css';
 
 interface TrialResultProps {
   preview: PolicyPreview;
-  /** What was tried, for the limits that the offers do not carry. */
+  /** The tested rules, for limits that the offers do not contain. */
   draft: PolicyRules;
 }
 
-/** What a draft would have done, beside what is done today. */
+/** The verdicts of a draft, next to those of the current policy. */
 export function TrialResult({ preview, draft }: TrialResultProps) {
   const { totalOffers, changedOffers } = preview;
   const changed = preview.offers.filter(isJudgedDifferently);

@@ -10,7 +10,7 @@ export type PolicyExamplesState =
   | { state: 'failed'; failure: AreaFailure }
   | { state: 'ready'; examples: readonly PolicyExample[] };
 
-/** What became of the last trial, of the policy whose row has this key. */
+/** The result of the last trial, for the policy whose row has this key. */
 export type PolicyTrialState = { of: string } & (
   | { state: 'loading' }
   | { state: 'failed'; message: string }

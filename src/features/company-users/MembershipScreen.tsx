@@ -16,11 +16,11 @@ export interface MembershipScreenProps {
   sections: readonly MembershipSection[];
   /** A section that has fields. */
   drawSection: (section: MembershipSection) => ReactNode;
-  /** Absent for those who may not name one. */
+  /** Absent for users who may not name one. */
   delegate?: ReactNode;
-  /** Absent for those who may not invite. */
+  /** Absent for users who may not invite. */
   invitation?: Omit<InvitationCardProps, 'email' | 'active'> | undefined;
-  /** Absent for those who may not see it. */
+  /** Absent for users who may not see it. */
   history?: ComponentProps<typeof HistorySection> | undefined;
 }
 

@@ -20,7 +20,7 @@ export type ImportState =
       message: string | null;
     };
 
-/** How many rows came to what. */
+/** The number of rows per outcome. */
 export function countRows(rows: readonly ImportedRow[]): Counts {
   const counts = { rows: rows.length, created: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;

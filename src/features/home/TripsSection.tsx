@@ -15,7 +15,7 @@ export interface TripsSectionProps extends WaitingProps {
   onSearch: (typed: string) => void;
   /** The address of a page of a filter. */
   hrefOf: (filter: TripFilter, page: number) => string;
-  /** Where a booking begins, if one can be made. */
+  /** The first page of a booking, if the user may book. */
   bookingHref: string | undefined;
   list: TripListState;
 }

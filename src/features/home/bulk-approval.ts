@@ -24,7 +24,7 @@ export interface BulkApprovalProps {
   onAsk: () => void;
   onApprove: (trips: readonly TripSummary[]) => void;
   onStop: () => void;
-  /** Sends what has failed or was not sent once more. */
+  /** Retries the approvals that have failed or were not sent. */
   onRetry: () => void;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ export interface DraftTripCardProps {
   extended: ExtendedTrip | null;
   /** The part that was removed last. */
   removed: RemovedPart | null;
-  /** Those that can't be had any more, by their ids. */
+  /** The ids of the unavailable parts. */
   gone: readonly string[];
   /** It is being ordered: nothing can be changed. */
   ordering: boolean;
@@ -174,8 +174,8 @@ function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
 }
 
 /**
- * The buttons that a part is removed and put back with go with what they are pressed on: the focus goes to the way
- * back, or to the trip. It is outside of React, hence the effect.
+ * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
+ * or to the trip. It is outside of React, hence the effect.
  */
 function useFocusAfter(removed: RemovedPart | null) {
   const section = useRef<HTMLElement>(null);

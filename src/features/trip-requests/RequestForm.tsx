@@ -20,7 +20,7 @@ import { type RequestFault, type RequestField, type RequestValues, requestFaults
 import { ServicesField } from './ServicesField.tsx';
 
 export interface RequestFormProps {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   first: RequestValues;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
@@ -29,7 +29,7 @@ export interface RequestFormProps {
   /** Colleagues for whom the person may ask; null when the person may ask only for themselves. */
   colleagues: ColleagueList | null;
   sending: boolean;
-  /** Why it was not accepted, or that no answer came. */
+  /** Why it was not accepted, or that no answer arrived. */
   refusal: string | null;
   /** The form was edited. */
   onDirty: () => void;

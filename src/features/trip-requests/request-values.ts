@@ -19,7 +19,7 @@ export type RequestFault = 'required' | 'past';
 
 export const LONGEST_TEXT = 4000;
 
-/** What has to be corrected, field by field. */
+/** The errors, field by field. */
 export function requestFaults(
   values: RequestValues,
   today: string,
@@ -43,7 +43,7 @@ export function placesOf({ places }: Pick<RequestValues, 'places'>): string[] {
   return places.map((place) => place.trim()).filter((place) => place !== '');
 }
 
-/** What is sent. */
+/** The values to send. */
 export function requestOf(values: RequestValues): OfflineRequest {
   const { travelers, kinds, dates, purpose, text } = values;
   return {

@@ -70,7 +70,7 @@ export function passportRequest({ passports = [] }: SectionValues): SectionValue
   };
 }
 
-/** The last day of a document; one that is being typed has none yet. */
+/** The last day of a document; null while it is being typed. */
 function untilText(day: FieldValue = null): string {
   return typeof day === 'string' ? formatDayRange(day, day) : '';
 }

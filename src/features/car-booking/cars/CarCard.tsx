@@ -37,7 +37,7 @@ interface CarCardProps extends CardPlace {
   onAdd: (id: string) => void;
 }
 
-/** Drawn again only when something of it has changed: a filter leaves most of them as they are. */
+/** Rerendered only when its own data have changed: a filter leaves most cards unchanged. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const {
     listed,

@@ -10,7 +10,7 @@ import type { CarLabelOf } from './car-results-props.ts';
 /** Makes another filter of the present one. */
 export type ChangeFilter = (make: (filter: CarListFilter) => CarListFilter) => void;
 
-/** Each list is drawn again only when its own choices change, or the counts. */
+/** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps<Value> {
   choices: CarChoices;
   counts: CarCounts;

@@ -15,7 +15,7 @@ import { WhenFields } from './WhenFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
 
 export interface CarSearchFormProps {
-  /** What the form begins with; its places are those that were found for what is typed. */
+  /** The initial values; the places are those found for the typed text. */
   criteria: CarCriteria;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
@@ -28,7 +28,7 @@ export interface CarSearchFormProps {
   purposes: readonly EnumEntry[] | null;
   /** Those whom one may book for; null for those who book for themselves only. */
   colleagues: ColleagueList | null;
-  /** What has been written so far, with every change. */
+  /** Called with the edited criteria on every change. */
   onWrite: (criteria: CarCriteria) => void;
   onSubmit: (criteria: CarCriteria) => void;
 }

@@ -7,7 +7,7 @@ import classes from './CarSearch.module.css';
 interface OpeningHoursNoteProps {
   /** Null while they are not known. */
   stations: readonly Pick<CarStation, 'openingHours'>[] | null;
-  /** `yyyy-MM-dd`; empty as long as none is chosen. */
+  /** `yyyy-MM-dd`; empty until one is chosen. */
   date: string;
   /** `HH:mm` */
   time: string;

@@ -18,7 +18,7 @@ export function airportPlaces(airports: readonly Airport[]): KnownPlace[] {
     });
 }
 
-/** Those of the company that have the typed words in their name or city. */
+/** The company's locations with the typed words in their name or city. */
 export function companyPlaces(locations: BookingLocations['locations'], typed: string): KnownPlace[] {
   const words = foldName(typed);
   return locations.flatMap(({ _id, name, address, latitude, longitude }): KnownPlace[] => {
@@ -28,7 +28,7 @@ export function companyPlaces(locations: BookingLocations['locations'], typed: s
   });
 }
 
-/** What begins with the typed words first; places that are airports, too, are listed once. */
+/** Names that start with the typed words first; places that are also airports are listed once. */
 export function rankPlaces(
   typed: string,
   known: readonly KnownPlace[],

@@ -4,7 +4,7 @@ import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import type { FirstProposal } from '../../../components/places/use-first-proposal.ts';
 import type { SearchFault, SearchField } from './search-values.ts';
 
-/** For the place of the pick-up and that of the drop-off. */
+/** For the places of the pick-up and the drop-off. */
 export interface ForBothPlaces<Value> {
   pickUp: Value;
   dropOff: Value;

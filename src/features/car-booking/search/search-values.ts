@@ -12,7 +12,7 @@ export type SearchField =
 
 export type SearchFault = 'required' | 'placeNotChosen' | 'pickUpPast' | 'dropOffTooEarly' | 'rentalTooLong';
 
-/** What is known beside the values themselves. */
+/** Known data besides the values themselves. */
 export interface SearchSurroundings {
   /** What is typed as the place of the pick-up. */
   typedPickUp: string;
@@ -28,7 +28,7 @@ export function criteriaOf(values: CarCriteria): CarCriteria {
   return values.dropOffAtPickUp ? { ...values, dropOff: null } : values;
 }
 
-/** What has to be corrected before a search, field by field. */
+/** The errors to correct before a search, field by field. */
 export function faultsOf(
   values: CarCriteria,
   surroundings: SearchSurroundings,

@@ -11,7 +11,7 @@ interface ChangeReviewProps {
   changed: ChangedPart;
 }
 
-/** The last step of a change: what it costs, and the order to make it. */
+/** The last step of a change: its cost, and the order. */
 export function ChangeReview({ changed }: ChangeReviewProps) {
   const { steps } = useStepBar();
   const review = useReview();

@@ -26,7 +26,7 @@ export function infoOf(values: ChangeValues, { verdict }: Judged): ChangeInfo {
   };
 }
 
-/** What has to be filled in before the change can be sent. */
+/** The required fields before the change can be sent. */
 export function faultsOf({ reasonCode, reasonText }: ChangeValues, { verdict }: Judged): ChangeFaults {
   if (!needsReason(verdict)) return {};
   return {

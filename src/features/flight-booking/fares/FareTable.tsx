@@ -12,7 +12,7 @@ export interface FareTableProps {
   rules: readonly PolicyRule[];
   /** The place of the chosen fare; -1 means none. */
   selectedFareIndex: number;
-  /** The offer that is being priced again; null when none is. */
+  /** The offer that is being repriced; null when none is. */
   busyOffer: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   goneOffers: ReadonlySet<string>;

@@ -40,7 +40,7 @@ describe('a seat that is pressed', () => {
     });
   });
 
-  it('of another traveller stays theirs, and gives them the turn', () => {
+  it('of another traveller stays assigned, and selects that traveller', () => {
     expect(pressSeat(annas.extras, placed('11A'), turnOf('beat'))).toEqual({
       kind: 'otherTraveler',
       extras: annas.extras,

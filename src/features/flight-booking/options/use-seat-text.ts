@@ -12,7 +12,7 @@ export const POSITIONS = {
 } satisfies Record<Seat['position'], unknown>;
 
 interface SeatTexts {
-  /** Such as `12C, window, exit row, CHF 35.00, free`, or whose seat it is. */
+  /** For example `12C, window, exit row, CHF 35.00, free`, or the name of its traveller. */
   nameOf: (placed: PlacedSeat, owner: SeatOwner | undefined) => string;
   /** Where it is, and what else has to be known of it. */
   traitsOf: (placed: Pick<PlacedSeat, 'seat' | 'row'>) => string[];

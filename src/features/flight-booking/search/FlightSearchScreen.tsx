@@ -13,7 +13,7 @@ export interface FlightSearchScreenProps extends FlightSearchFormProps {
   furthest: number;
   /** A booking that was not finished; null when there is none. */
   left: LeftBooking | null;
-  /** The prices of other days; null while they are not asked for. */
+  /** The prices of other days; null unless they were requested. */
   comparison: DateComparisonProps | null;
   onContinue: () => void;
   onDiscard: () => void;

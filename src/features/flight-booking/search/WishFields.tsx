@@ -18,7 +18,7 @@ interface WishFieldsProps extends FieldsProps {
   airlines: readonly EnumEntry[];
 }
 
-/** So many are asked for at once. */
+/** The maximum number per request. */
 const MOST_AIRLINES = 20;
 
 /** In which class, with which airlines, and what for. */

@@ -22,7 +22,9 @@ interface DateComparisonState {
 
 const NONE: readonly FlightDatesLine[] = [];
 
-/** The days around those of a search, compared while they are shown; leaving the page or closing them ends that. */
+/**
+ * Compares the days around those of a search while they are shown; leaving the page or closing them stops it.
+ */
 export function useDateComparison(onSearch: (criteria: FlightCriteria) => void): DateComparisonState {
   const { api } = useRouter().options.context;
   const client = useQueryClient();

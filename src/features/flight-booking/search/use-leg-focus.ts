@@ -11,7 +11,7 @@ interface LegTarget {
 
 interface LegFocus {
   list: RefObject<HTMLOListElement | null>;
-  /** What has just happened, for screen readers. */
+  /** The last action, for screen readers. */
   news: string;
   focusOn: (target: LegTarget, news: string) => void;
 }
@@ -21,7 +21,7 @@ export function useLegFocus(): LegFocus {
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<{ target: LegTarget; news: string } | null>(null);
 
-  // The leg is at its place only once it has been drawn there.
+  // The leg is at its position only after it has been rendered there.
   useEffect(() => {
     if (last) elementOf(list.current?.children[last.target.leg], last.target)?.focus();
   }, [last]);

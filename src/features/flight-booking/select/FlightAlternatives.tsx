@@ -19,7 +19,7 @@ interface FlightAlternativesProps {
   onChoose: (id: string) => void;
 }
 
-/** Flights inside the policy in place of one that is not, the same one at another fare first. */
+/** Flights inside the policy as alternatives to one that is not, the same one at another fare first. */
 export function FlightAlternatives({ id, find, expired, onChoose }: FlightAlternativesProps) {
   const { t } = useLingui();
   const timesOf = ({ legs }: ShownFlight) =>

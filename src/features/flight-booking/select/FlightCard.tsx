@@ -36,7 +36,7 @@ interface FlightCardProps extends ShownFlight {
   onChoose: (id: string) => void;
 }
 
-/** A leg that can be chosen next, or a whole journey. Drawn again only when something of it has changed. */
+/** A selectable leg, or a whole journey. Rerendered only when its own data have changed. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { id, legs, flight, fare, names, expired, gone, isActive, onChoose } = props;
   const { t } = useLingui();

@@ -16,7 +16,7 @@ import type { Alliance } from './flight-results-props.ts';
 /** Makes another filter of the present one. */
 export type ChangeFilter = (make: (filter: FlightListFilter) => FlightListFilter) => void;
 
-/** Each list is drawn again only when its own choices change, or the counts. */
+/** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps {
   choices: FlightChoices;
   counts: FlightCounts;
