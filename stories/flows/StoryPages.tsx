@@ -30,11 +30,11 @@ export interface StoryPagesProps {
   /** The address that is open. */
   path: string;
   api: Api;
-  /** The draft trip beside them. */
+  /** The draft trip next to them. */
   trip?: TripDraftSource;
 }
 
-/** Pages of a person who is signed in. */
+/** Pages with a session. */
 export function StoryPages({ trip = NO_TRIP_DRAFT, ...props }: StoryPagesProps) {
   const [{ session, router, queries }] = useState(() => open(props));
   return (

@@ -60,7 +60,7 @@ export const Finished: Story = {
   },
 };
 export const FinishedDark: Story = { globals: wideDark };
-/** The list beside the map leaves what is said of a car room enough to be read. */
+/** The list next to the map leaves the text of a car enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
   play: async ({ canvas }) => {

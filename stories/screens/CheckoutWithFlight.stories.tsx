@@ -119,7 +119,7 @@ export const DataRequired: Story = {
 };
 export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowDark };
 
-/** Of a person who may change profiles. */
+/** For a user who may change profiles. */
 export const KeptInTheProfile: Story = {
   args: { ...missing, onKeepInProfiles: fn() },
   play: async ({ args, canvas, userEvent }) => {

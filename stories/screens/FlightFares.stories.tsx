@@ -94,7 +94,7 @@ export const PriceIsAskedAgain: Story = {
   },
 };
 
-/** A fare that could not be had stays marked, and can be tried once more. */
+/** A fare that was unavailable stays marked, and can be tried again. */
 export const SoldOutBefore: Story = {
   args: { ...readyFares, goneOffers: new Set(['LH-light']), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -80,7 +80,7 @@ export const Waits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     if (!('changing' in args)) throw new Error('The trip is not loaded');
     const stay = stayOf(canvas);
-    // What is booked is as it was.
+    // The booking is unchanged.
     await expect(stay.getByText('Confirmed')).toBeVisible();
     await expect(stay.getByText('Superior double room', { selector: 'dd' })).toBeVisible();
     const change = within(stay.getByRole('region', { name: 'Change of Hotel Seefeld' }));

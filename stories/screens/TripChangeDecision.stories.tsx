@@ -74,7 +74,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** What has the earlier deadline is decided on first. */
+/** The one with the earlier deadline is decided on first. */
 export const OneOfTwo: Story = {
   args: decide(trips.TWO_CHANGES_TO_DECIDE),
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const OneOfTwo: Story = {
   },
 };
 
-/** Another part of the trip waits for an approval, too: the keys are those of the trip. */
+/** Another part of the trip also waits for an approval: the shortcuts belong to the trip. */
 export const BesideTheTrip: Story = {
   args: decide({ ...TO_DECIDE, changes: trips.CHANGE_TO_DECIDE.changes ?? [] }),
   play: async ({ args, canvas, userEvent }) => {

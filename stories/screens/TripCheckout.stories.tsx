@@ -63,7 +63,7 @@ export const ThreePartsNarrow: Story = { globals: narrow };
 export const ThreePartsNarrowDark: Story = { globals: narrowDark };
 export const ThreePartsNarrowest: Story = { globals: narrowest };
 
-/** Two hotels and two cars, one asked for in pounds; one needs an approval, so the trip does. */
+/** Two hotels and two cars, one priced in pounds; one needs an approval, so the trip does. */
 export const FiveParts: Story = {
   args: tripOf(ALL_PARTS),
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ const MODELS: readonly Row[] = [
 const DAYS = 3;
 const HIGHEST_DAY = 100;
 
-/** What one source has found: as many cars as are wanted. */
+/** The results of one source: as many cars as requested. */
 export function carResultsOf(count: number, more: Partial<CarResults> = {}): CarResults {
   return {
     type: 'results',
@@ -119,7 +119,7 @@ export function carListOf(count: number, more: Partial<CarResults> = {}): CarLis
   return list;
 }
 
-/** Cars that come back elsewhere, some of them paid with the booking. */
+/** One-way rentals, some of them paid with the booking. */
 export function oneWayListOf(count: number): CarList {
   const cars = carResultsOf(count).cars.map((car, index) => {
     const prepaid = index % 2 === 0;

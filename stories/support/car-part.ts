@@ -31,7 +31,7 @@ export const PRICED_CAR: PricedCar = {
   verdict: verdictOf(70_00),
 };
 
-/** Paid with the booking, but for what comes with the way back; never refunded, and a tank is bought with it. */
+/** Paid with the booking, except for the one-way fee; never refunded, and with a prepaid tank. */
 export const PREPAID_CAR: PricedCar = {
   ...PRICED_CAR,
   offer: 'car~prepaid',

@@ -51,7 +51,7 @@ export const UNKNOWN: PassengerNeeds = {
 /** The only passport ends before the flight does. */
 export const SHORT_PASSPORT: PassengerNeeds = { ...KNOWN, missing: ['passport'], passports: [ITALIAN] };
 
-/** A flight that asks for no passport. */
+/** A flight that requires no passport. */
 export const WITHOUT_PASSPORT: PassengerNeeds = { ...KNOWN, passports: [] };
 
 /** From Zurich to New York and back, with a seat and a bag of the first traveller, for as many as fly. */

@@ -51,7 +51,7 @@ export function leg(origin: string, destination: string, departureDate = ''): Fl
   return { origin: place(origin), destination: place(destination), departureDate, departureTime: null };
 }
 
-/** Everything that is asked for. */
+/** Every field filled in. */
 export const filled: FlightCriteria = {
   ...freshFlightCriteria({ purpose: 'client-visit', travelers: [DANIEL] }),
   legs: [leg('ZRH', 'NYC')],
@@ -72,7 +72,7 @@ export const sixLegs: FlightCriteria = {
   ],
 };
 
-/** The form as it is at first. */
+/** The initial form. */
 export const ready: FlightSearchScreenProps = {
   steps: FLIGHT_STEPS,
   furthest: 0,

@@ -20,7 +20,7 @@ const empty: HotelCriteria = {
 
 const zurich = { label: 'Zürich, Switzerland', latitude: 47.3769, longitude: 8.5417 };
 
-/** Everything that is asked for. */
+/** Every field filled in. */
 export const filled: HotelCriteria = {
   ...empty,
   place: zurich,
@@ -39,7 +39,7 @@ const locations = [
   { _id: 'l2', name: 'Works', address: { city: 'Winterthur' }, latitude: 47.5, longitude: 8.72 },
 ];
 
-/** The form as it is at first. */
+/** The initial form. */
 export const ready: HotelSearchScreenProps & { state: 'ready' } = {
   state: 'ready',
   steps: HOTEL_STEPS,
