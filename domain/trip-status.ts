@@ -9,7 +9,7 @@ export const TRIP_STATUSES = [
 ] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** How far the booking of one part of a trip has come at its supplier. */
+/** The booking status of one part of a trip at its supplier. */
 export const PART_STATUSES = [
   'held',
   'confirming',

@@ -9,7 +9,7 @@ import type {
 } from '../contract.ts';
 import { compareMoney, divideMoney } from '../money.ts';
 
-/** What several sources have found, as one list. */
+/** The results of several sources as one list. */
 export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   /** When the first of its offers ends. */
   expiresAt: string;
@@ -17,7 +17,7 @@ export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   cars: readonly ListedCar[];
 }
 
-/** A class of cars at a station with what the policies say to it, and its price in the company's currency. */
+/** A class of cars at a station with its policy verdict, and its price in the company's currency. */
 export interface ListedCar {
   /** Names it among all cars of a search. */
   id: string;
@@ -30,9 +30,9 @@ export interface ListedCar {
   verdict: OfferVerdict;
   /** The supplier's price for the whole rental. */
   price: Money;
-  /** Null when there is no exchange rate. */
+  /** Null without an exchange rate. */
   total: Money | null;
-  /** For a day. */
+  /** Per day. */
   average: Money | null;
 }
 

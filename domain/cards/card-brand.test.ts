@@ -29,7 +29,7 @@ describe.each(NUMBERS)('%s', (number, vendor) => {
     expect(isCardNumber(`${number.slice(0, -1)}${(last + 1) % 10}`)).toBe(false);
   });
 
-  test('is none when it is cut short', () => {
+  test('is null for a truncated number', () => {
     expect(isCardNumber(number.slice(0, 9))).toBe(false);
   });
 });

@@ -5,10 +5,10 @@ import { type CheckoutPart, endsOn } from './checkout-part.ts';
 type OfferedPassport = PassengerNeeds['passports'][number];
 type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 
-/** What the flights of an order have to know of a traveller, each thing once. */
+/** The data that the flights of an order require of a traveller, without duplicates. */
 export interface AskedPassenger
   extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
-  /** What the profile lacks. */
+  /** The fields that the profile lacks. */
   missing: readonly MissingField[];
   /** Null where no flight requires a passport. */
   passport: AskedPassport | null;
@@ -21,7 +21,7 @@ export interface AskedPassport {
   until: string;
 }
 
-/** Those who fly, with what all their flights ask. */
+/** The passengers, with the requirements of all their flights. */
 export function askedPassengers(parts: readonly CheckoutPart[]): AskedPassenger[] {
   const byTraveler = new Map<string, AskedPassenger>();
   for (const asked of parts.flatMap(askedBy)) {

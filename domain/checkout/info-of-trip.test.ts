@@ -21,7 +21,7 @@ it('starts with the information of the trip', () => {
   });
 });
 
-it('says nothing where nothing was said', () => {
+it('is empty where nothing was entered', () => {
   const info = infoOfTrip({ paymentType: 'invoice', purpose: 'conference', referenceFields: [] });
   expect(info).toEqual({ purpose: 'conference', referenceFieldValues: {} });
 });

@@ -38,7 +38,7 @@ const BY_STATUS: Readonly<Partial<Record<TripStatus, OrderOutcome>>> = {
 
 const DECIDED: ReadonlySet<PartStatus> = new Set(['confirmed', 'cancelled', 'failed']);
 
-/** A trip that is partly booked is for its people to decide on: its page shows what is missing. */
+/** A partly booked trip needs a decision: its page shows what is missing. */
 export function orderOutcome({ status, parts }: TripSnapshot): OrderOutcome {
   const known = BY_STATUS[status];
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { Money } from '../contract.ts';
 import { addMoney } from '../money.ts';
 
-/** What is added to a fare, for each traveller by id. */
+/** The extras of a fare, for each traveller by id. */
 export interface ChosenExtras {
   seats: readonly ChosenSeat[];
   bags: readonly ChosenBag[];
@@ -75,7 +75,7 @@ export function chooseBags(extras: ChosenExtras, chosen: ChosenBag): ChosenExtra
   return { ...extras, bags: chosen.quantity > 0 ? [...others, chosen].sort(byLeg) : others };
 }
 
-/** Null flies without one. */
+/** Null removes the membership. */
 export function chooseMembership(
   extras: ChosenExtras,
   traveler: string,
@@ -104,7 +104,7 @@ function namesOf({ seats, bags, memberships }: ChosenExtras): string[] {
   ].sort();
 }
 
-/** What all of it costs; null when nothing has to be paid. */
+/** The total of the extras; null when there is nothing to pay. */
 export function totalOfExtras({ seats, bags }: ChosenExtras): Money | null {
   const [first, ...others] = [...seats, ...bags].flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;

@@ -77,7 +77,7 @@ describe('compared days', () => {
     ]);
   });
 
-  it('tell apart why there is no price', () => {
+  it('distinguish why there is no price', () => {
     const compared = compare([
       line('2027-03-10', '2027-03-12', { hiddenByPolicy: 3 }),
       line('2027-03-10', '2027-03-13', { failedSources: ['network'] }),

@@ -82,7 +82,7 @@ export function onDaysOf(criteria: FlightCriteria, { departureDate, returnDate }
   };
 }
 
-/** What is compared with other prices; null when there is no exchange rate for it. */
+/** The value for comparing prices; null without an exchange rate. */
 function amountOf({ companyPrice }: FlightDatePrice): Money | null {
   return companyPrice ?? null;
 }

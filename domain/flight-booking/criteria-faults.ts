@@ -4,7 +4,7 @@ import { directionsOf, type FlightCriteria, type PickedAirport, type WrittenLeg 
 
 type LegField = 'origin' | 'destination' | 'departureDate';
 
-/** Where in the search form something has to be corrected; legs are counted from 0. */
+/** The place of an error in the search form; legs are counted from 0. */
 export type FlightField =
   | `legs.${number}.${LegField}`
   | 'departureDateRange.from'
@@ -50,7 +50,7 @@ function findPlaceFaults({ legs }: FlightCriteria, index: number): FlightFaults 
   return faults;
 }
 
-/** London and Heathrow are no way to fly, either. */
+/** A flight from London to Heathrow is not possible either. */
 function shareAirport(one: PickedAirport, other: PickedAirport): boolean {
   return one.airports.some((airport) => other.airports.includes(airport));
 }

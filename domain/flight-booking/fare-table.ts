@@ -9,11 +9,11 @@ export interface FareColumn {
   difference: Money | null;
   isCheapest: boolean;
   isCheapestInPolicy: boolean;
-  /** Of each leg, the classes of its segments. */
+  /** The classes of the segments, by leg. */
   classes: readonly (readonly ServiceClass[])[];
-  /** Whether some segment of a leg is flown in a lower class than the rest. */
+  /** Whether some segment of a leg has a lower class than the others. */
   isMixed: boolean;
-  /** What would keep the policy; nothing for what keeps it. */
+  /** Fares or changes that would comply with the policy; empty for a fare that does. */
   remedies: readonly FareRemedy[];
 }
 
@@ -21,7 +21,7 @@ export interface FareColumn {
 export type FareRemedy =
   /** Another fare of the same flights, which costs so much more, or less. */
   | { kind: 'otherFare'; fare: ListedFare; difference: Money | null }
-  /** A rule that another flight would keep; its limit is known to those who know their policy. */
+  /** A rule that another flight would comply with; its limit is available to users who know their policy. */
   | { kind: 'rule'; name: string; rule: PolicyRule | null };
 
 /** The fares of the chosen flights side by side, the cheapest first. */
@@ -68,7 +68,7 @@ function classesByLeg({ legs }: ListedFlight, { serviceClasses }: ListedFare): S
   });
 }
 
-/** What an airline says of a change or a refund, if it says anything. */
+/** The airline's terms for a change or a refund, if it states any. */
 export type ConditionWord = 'no' | 'fee' | 'free' | 'notStated';
 
 export function wordOfCondition({ allowed, fee }: FareFamily['change']): ConditionWord {

@@ -46,7 +46,7 @@ export function sortAirports(
     .map(([airport]) => airport);
 }
 
-/** A sort as far as a list can follow it: the airport of one leg is none of the next. */
+/** The sort order that the list supports: an airport of one leg does not apply to the next. */
 export function fittingSort(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,

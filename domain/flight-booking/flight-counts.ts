@@ -6,16 +6,19 @@ import { openLegsOf } from './open-legs.ts';
 
 /** How many rows of the list each choice would show, with everything else unchanged. */
 export interface FlightCounts {
-  /** By the highest number of stops: 0, 1, 2 and so on. */
+  /** By the maximum number of stops: 0, 1, 2 and so on. */
   stops: ReadonlyMap<number, number>;
-  /** Those that fly with this airline, or with airlines of this alliance, all the way. */
+  /** Flights operated entirely by this airline, or by airlines of this alliance. */
   airlines: ReadonlyMap<string, number>;
   alliances: ReadonlyMap<string, number>;
   airports: ReadonlyMap<string, number>;
   connections: ReadonlyMap<string, number>;
-  /** By leg; of legs that are chosen there are none. */
+  /** By leg; chosen legs have none. */
   times: readonly { departure: ReadonlyMap<DayPart, number>; arrival: ReadonlyMap<DayPart, number> }[];
-  /** The longest leg of each row that only the duration may keep out, and the longest stopover of each. */
+  /**
+   * For rows that only the duration filter may exclude, the longest leg of each; and the longest stopover
+   * likewise.
+   */
   durations: readonly number[];
   stopovers: readonly number[];
   aspects: Readonly<Record<FareAspect, number>>;

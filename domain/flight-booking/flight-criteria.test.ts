@@ -5,7 +5,7 @@ import { addLeg, changeFlightType, changeLeg, moveLeg, removeLeg, swapPlaces } f
 import { directionsOf, EMPTY_LEG, type FlightCriteria, freshFlightCriteria } from './flight-criteria.ts';
 import { flightSearchRequestOf } from './flight-requests.ts';
 
-/** In Auckland it is the 2nd already, in Honolulu still the 1st. */
+/** In Auckland it is already the 2nd, in Honolulu still the 1st. */
 const NOW = new Date('2027-03-01T12:30:00Z');
 const LONDON = airport('LHR', 'London', 'Europe/London');
 const HONOLULU = airport('HNL', 'Honolulu', 'Pacific/Honolulu');
@@ -123,7 +123,7 @@ describe('the errors', () => {
     expect(findFlightFaults(CRITERIA, NOW)).toEqual({});
   });
 
-  it('is said of each field that is empty', () => {
+  it('name each empty field', () => {
     const empty = freshFlightCriteria({ purpose: '', travelers: [] });
     expect(findFlightFaults(empty, NOW)).toEqual({
       'legs.0.origin': 'required',

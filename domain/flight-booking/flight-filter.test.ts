@@ -122,7 +122,7 @@ describe('a filter', () => {
     });
   });
 
-  it('that shows nothing can be left part by part; the chosen legs stay', () => {
+  it('that shows nothing can be removed part by part; the chosen legs stay', () => {
     const filter: FlightListFilter = {
       ...NO_FILTER,
       chosenLegs: [OUT_LX_ID],
@@ -166,7 +166,7 @@ describe('a list of 6,000 fares', () => {
       { ...NO_FILTER, times: [{ departure: ['morning'], arrival: [] }] },
       { ...JOURNEYS, alliances: ['STAR'] },
     ];
-    /** Of the processor, so that a busy machine takes none of it. */
+    /** Processor time, so that a busy machine does not affect it. */
     const timeOf = (filter: FlightListFilter, sort: FlightSort) => {
       const { user } = process.cpuUsage();
       showFlights(indexed, filter, sort);

@@ -21,7 +21,7 @@ export interface FlightIndex {
 
 export interface IndexedLeg {
   leg: ListedLeg;
-  /** Its place among the different legs of its position. */
+  /** Its index among the different legs of its position. */
   number: number;
   position: number;
   stops: number;
@@ -38,7 +38,7 @@ export interface IndexedFlight {
   flight: ListedFlight;
   legs: readonly IndexedLeg[];
   durationMinutes: number;
-  /** The cheapest fare that has all aspects of a set, at the place of that set; undefined when there is none. */
+  /** The cheapest fare with all aspects of a set, at the index of that set; undefined when there is none. */
   cheapest: readonly (ListedFare | undefined)[];
 }
 
@@ -65,7 +65,7 @@ export function indexFlights(
   return { list, flights, legs: positions.map((legs) => [...legs.values()]), alliances };
 }
 
-/** The place of a set of demands in `cheapest`. */
+/** The index of a set of aspects in `cheapest`. */
 export function demandSet(demands: readonly FareDemand[]): number {
   return demands.reduce((set, demand) => set | BITS[demand], 0);
 }

@@ -1,7 +1,7 @@
 import type { ListSettings } from '../booking/flow-types.ts';
 import type { DayPart } from './flight-criteria.ts';
 
-/** By what flights are sorted: price, duration, or the time at an airport. */
+/** The sort order of flights: price, duration, or the time at an airport. */
 export const FLIGHT_SORTS = ['cheapest', 'fastest', 'time'] as const;
 
 export interface FlightSort {
@@ -21,7 +21,7 @@ export interface TimeOptions {
 export const FARE_ASPECTS = ['BagIncluded', 'Refundable', 'Changeable'] as const;
 export type FareAspect = (typeof FARE_ASPECTS)[number];
 
-/** At which times of the day a leg may depart and arrive; any where none is named. */
+/** The times of day at which a leg may depart and arrive; empty for any. */
 export interface LegTimes {
   departure: readonly DayPart[];
   arrival: readonly DayPart[];
@@ -43,7 +43,7 @@ export interface FlightListFilter {
   alliances: readonly string[];
   /** Airports at the ends of legs, where there are several to choose from. */
   airports: readonly string[];
-  /** Airports where one may change. */
+  /** Allowed airports for a connection. */
   connections: readonly string[];
   /** Of each leg; null for the times of the search. */
   times: readonly LegTimes[] | null;

@@ -92,7 +92,7 @@ describe('what is chosen of it', () => {
     });
   });
 
-  it('has its place among the fares, -1 for none', () => {
+  it('has its index among the fares, -1 for none', () => {
     if (!direct || !light) return expect.fail('There is no fare');
     const chosen = chosenFareOf(direct, light, 2);
     const flex = { ...chosen, terms: { ...chosen.terms, family: 'flex' } };

@@ -18,7 +18,7 @@ it('names all travellers in their order, with their entered data', () => {
   ]);
 });
 
-it('names the memberships that were chosen, also when it is none', () => {
+it('names the chosen memberships, also when none was chosen', () => {
   const memberships = [{ traveler: 'a', ...membership }];
   expect(passengerRequestsOf([needsOf('a'), needsOf('b')], { memberships }, [])).toEqual([
     { traveler: 'a', memberships: [membership] },

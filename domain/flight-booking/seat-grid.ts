@@ -1,6 +1,6 @@
 import { type Cabin, type Seat, type SeatRow, seatName } from './offered-extras.ts';
 
-/** A seat at its place in the cabin: columns are counted from 0, aisles included. */
+/** A seat with its position in the cabin: columns are counted from 0, aisles included. */
 export interface PlacedSeat {
   name: string;
   seat: Seat;
@@ -88,7 +88,7 @@ function sectionStarts(cabins: readonly SeatGrid[]): number[] {
   );
 }
 
-/** In the first row that has seats, the one closest to a column. */
+/** The seat closest to a column, in the first row with seats. */
 function nearestIn(rows: SeatGrid['rows'], column: number): string | undefined {
   const seats = rows.find((row) => row.seats.length > 0)?.seats ?? [];
   return seats.toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]

@@ -20,7 +20,7 @@ const byTime = (options: Partial<TimeOptions>): FlightSort => ({
 });
 
 describe('leg by leg', () => {
-  it('the first prices are from, with the cheapest way back included', () => {
+  it('the first prices are "from" prices, with the cheapest return included', () => {
     expect(shown({})).toEqual(['LH 600', 'LX 650']);
   });
 

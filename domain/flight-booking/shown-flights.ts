@@ -11,11 +11,11 @@ import {
 import type { FlightListFilter, FlightSort } from './flight-list-settings.ts';
 import { createMatching, demandsOf, type Matching } from './flight-matching.ts';
 
-/** One row of the list: a leg that comes next, or a whole journey. */
+/** One row of the list: a selectable leg, or a whole journey. */
 export interface ShownFlight {
   /** Of the leg, or of the journey. */
   id: string;
-  /** What the row shows: one leg, or all of them. */
+  /** The legs that the row shows: one, or all of them. */
   legs: readonly ListedLeg[];
   /** The cheapest journey with it, and the fare that its price comes from. */
   flight: ListedFlight;
@@ -43,7 +43,7 @@ export function showFlights(index: FlightIndex, filter: FlightListFilter, sort: 
   return rows.map(({ id, legs, flight, fare, difference }) => ({ id, legs, flight, fare, difference }));
 }
 
-/** The flight that is made of the legs that were chosen; null while one is missing. */
+/** The flight with the chosen legs; null until all are chosen. */
 export function chosenFlight({ list }: FlightIndex, { chosenLegs }: FlightListFilter): ListedFlight | null {
   if (chosenLegs.length < list.legs) return null;
   return list.flights.find(({ legs }) => legs.every(({ id }, at) => id === chosenLegs[at])) ?? null;

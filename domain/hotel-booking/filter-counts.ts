@@ -10,9 +10,9 @@ export interface FilterCounts {
   amenities: ReadonlyMap<number, number>;
   chains: ReadonlyMap<string, number>;
   stars: ReadonlyMap<number, number>;
-  /** Distances of hotels that only the distance may keep out. */
+  /** Distances of hotels that only the distance filter may exclude. */
   distances: readonly number[];
-  /** Ratings of hotels that only the rating may keep out. */
+  /** Ratings of hotels that only the rating filter may exclude. */
   ratings: readonly number[];
   aspects: Readonly<Record<RoomAspect, number>>;
 }

@@ -10,16 +10,16 @@ export type FilterPart =
   | { kind: 'amenity'; group: number }
   | { kind: 'roomAspect'; aspect: RoomAspect };
 
-/** A way out of an empty list. */
+/** A suggestion for an empty list. */
 export interface WayOut {
   part: FilterPart;
-  /** What the list then shows. */
+  /** The number of results that are then shown. */
   results: number;
 }
 
 const NO_FILTER = DEFAULT_HOTEL_LIST_SETTINGS.filter;
 
-/** What a filter is made of; nothing when everything is shown. */
+/** The active parts of a filter; empty when everything is shown. */
 export function partsOfFilter(filter: HotelListFilter): FilterPart[] {
   const { from, to } = NO_FILTER.rating;
   const isOn = {
@@ -51,7 +51,7 @@ export function withoutPart(filter: HotelListFilter, part: FilterPart): HotelLis
   }
 }
 
-/** What can be taken out of a filter that shows nothing so that it shows something, the most first. */
+/** The parts whose removal makes an empty list show something, the most results first. */
 export function waysOut(index: HotelIndex, filter: HotelListFilter): WayOut[] {
   return partsOfFilter(filter)
     .map((part) => ({ part, results: countShown(index, withoutPart(filter, part)) }))

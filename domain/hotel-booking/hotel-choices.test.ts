@@ -40,7 +40,7 @@ it('shows the price of the cheapest rate that passes all filters', () => {
   );
 });
 
-it('counts for each choice what the list shows once it is made', () => {
+it('counts for each option what the list shows once it is chosen', () => {
   const choose = (filter: HotelListFilter, more: Partial<HotelListFilter>) =>
     countShown(index, { ...filter, ...more });
   fc.assert(
@@ -73,7 +73,7 @@ it('sorts without losing or adding anything', () => {
   );
 });
 
-it('takes a filter apart, until nothing is left of it', () => {
+it('removes the parts of a filter one by one, until none is left', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const rest = partsOfFilter(filter).reduce(withoutPart, filter);

@@ -15,7 +15,7 @@ export interface IndexedHotel {
   name: string;
   /** The groups of its amenities. */
   amenities: ReadonlySet<number>;
-  /** The cheapest rate that has all aspects of a set, at the place of that set; undefined when there is none. */
+  /** The cheapest rate with all aspects of a set, at the index of that set; undefined when there is none. */
   cheapest: readonly (ListedRate | undefined)[];
 }
 
@@ -40,7 +40,7 @@ export function indexHotels(list: HotelList): HotelIndex {
   };
 }
 
-/** The place of a set of aspects in `cheapest`. */
+/** The index of a set of aspects in `cheapest`. */
 export function aspectSet(aspects: readonly RoomAspect[]): number {
   return aspects.reduce((set, aspect) => set | ASPECT_BITS[aspect], 0);
 }

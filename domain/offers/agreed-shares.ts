@@ -5,7 +5,7 @@ import { priceChange } from './price-change.ts';
 interface AgreedTotal {
   /** The accepted amount for all prices together. */
   agreed: Money;
-  /** What they are together now, in the same currency. */
+  /** The current total, in the same currency. */
   now: Money;
 }
 

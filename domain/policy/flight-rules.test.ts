@@ -125,12 +125,12 @@ describe('an exception for long flights', () => {
     expect(judge(rules, flight(business)).rules).toMatchObject([{ limit: 'C', result: 'kept' }]);
   });
 
-  test('holds within a continent if it says so', () => {
+  test('applies within a continent if it says so', () => {
     const everywhere = { ...rules, serviceClassExceptions: [{ ...exception, intercontinentalOnly: false }] };
     expect(judge(everywhere, flight({ ...business, intercontinental: false })).action).toBe('allow');
   });
 
-  test('holds for every duration if it says none', () => {
+  test('applies to every duration if it has no minimum', () => {
     const { minDurationMinutes: _, ...anyDuration } = exception;
     const always = { ...rules, serviceClassExceptions: [anyDuration] };
     expect(judge(always, flight({ ...business, durationMinutes: 0 })).action).toBe('allow');
@@ -189,7 +189,7 @@ describe('the times of a flight', () => {
     });
   });
 
-  test('say nothing about the stopovers of a direct flight', () => {
+  test('ignore the stopovers of a direct flight', () => {
     const verdict = judge(
       { minStopoverMinutes: 40, maxStopoverMinutes: 360 },
       flight({ stopoverMinutes: [] }),

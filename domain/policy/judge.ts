@@ -5,12 +5,12 @@ import { evaluate } from './evaluate.ts';
 import type { Offer } from './offer.ts';
 import type { Verdict } from './verdict.ts';
 
-/** By what offers for one traveller are judged. */
+/** The policy and context for judging the offers of one traveller. */
 export interface TravellerPolicy {
   companyUserId: string;
   /** The company's, in which prices are compared. */
   currency: string;
-  /** Null when neither they nor their company have one. */
+  /** Null when neither the traveller nor the company has one. */
   policy: TravelPolicy | null;
 }
 

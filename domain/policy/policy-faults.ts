@@ -16,7 +16,10 @@ export interface PolicyFault {
   code: PolicyFaultCode;
 }
 
-/** What contradicts itself in a policy, and what can't be compared in the company's currency; nothing when it may be saved. */
+/**
+ * Contradictions in a policy, and limits that can't be compared in the company's currency; empty when it may
+ * be saved.
+ */
 export function findPolicyFaults({ flight, hotel, car }: PolicyRules, currency: string): PolicyFault[] {
   return [
     ...amountFaults('/flight/budget', flight.budget, currency),

@@ -5,7 +5,7 @@ type Row = SectionValues;
 interface Defaults {
   mine: Row | null;
   theirs: Row | null;
-  /** Whose holds; null when both chose, and not the same. */
+  /** The side that decides; null when both chose different rows. */
   side: 'mine' | 'theirs' | null;
 }
 
@@ -17,12 +17,12 @@ export function unmarked(row: Row): Row {
   return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
 }
 
-/** Whether a row says something else than before; that another row comes first now is no change of this one. */
+/** Whether a row has changed or become the default; losing the mark to another row is no change. */
 export function isChangedRow(row: Row, base: Row): boolean {
   return (isMarked(row) && !isMarked(base)) || !saysTheSame(unmarked(row), unmarked(base));
 }
 
-/** Which rows come first for two people. Who took away the row that did has not chosen that none does. */
+/** The default rows of two people. Removing the default row is not the same as choosing none. */
 export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readonly Row[]>): Defaults {
   const before = versions.base.find(isMarked) ?? null;
   const [mine, theirs] = [chosenIn(versions.mine, before), chosenIn(versions.theirs, before)];
@@ -50,7 +50,7 @@ function isMarked(row: Row): boolean {
   return row[DEFAULT_MARK] === true;
 }
 
-/** Rows go by their ids; one without an id is new, and as good as another that says the same. */
+/** Rows are matched by id; one without an id is new, and matches another one with equal values. */
 function isSame(one: Row | null, other: Row | null): boolean {
   if (!one || !other) return one === other;
   if (typeof one._id === 'string' && typeof other._id === 'string') return one._id === other._id;

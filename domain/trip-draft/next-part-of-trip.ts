@@ -8,7 +8,7 @@ import { type FlownLeg, type Stay, type Visit, visitFrom } from './visit.ts';
 
 type AddedToTrip = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
 
-/** Where nothing is known, only for whom and what for is filled in. */
+/** Where nothing else is known, only travellers and purpose are filled in. */
 const SOMEWHERE: Visit = {
   city: '',
   arrival: { day: '', time: null },
