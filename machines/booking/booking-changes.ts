@@ -19,7 +19,7 @@ export const NO_OFFER = {
   writtenExtras: null,
 } satisfies Changes;
 
-/** Resumes a draft, and says what is missing of it. */
+/** Resumes a draft, and reports what is missing of it. */
 export function resuming(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') return { draftNotice: { kind: 'unreadable', reason: outcome.reason } };
@@ -58,7 +58,9 @@ export function otherOffer(context: BookingContext, offer: BookingContext['offer
   return { ...NO_OFFER, offer, dropped };
 }
 
-/** What the person accepts is the price from now on, also of an offer that was gone for a while. */
+/**
+ * The price that the user accepts applies from now on, also for an offer that was unavailable for a while.
+ */
 export function agreeing(
   { gone }: BookingContext,
   priced: BookingContext['agreed'],

@@ -42,7 +42,7 @@ export function refusalOf(outcome: TermsOutcome | SubmitOutcome): { code: ErrorC
   return outcome;
 }
 
-/** The positions of the parts that a refusal is about; undefined where it does not say so. */
+/** The positions of the parts that a refusal is about; undefined where it does not name them. */
 export function refusedParts(outcome: SubmitOutcome): readonly number[] | undefined {
   return outcome.type === 'refused' ? outcome.parts : undefined;
 }

@@ -27,7 +27,7 @@ export function withPart(
   };
 }
 
-/** What is chosen again still replaces the part of a trip for which it was chosen first. */
+/** A part that is chosen again still replaces the part of a trip for which it was chosen first. */
 function replacing(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
   const { replacedPart = before?.replacedPart } = part;
   return replacedPart === undefined ? part : { ...part, replacedPart };
@@ -67,7 +67,7 @@ export function leaving(context: TripDraftContext): Changes {
   return { ...replacingNothing(context), extended: null, checkout: null };
 }
 
-/** What could not be booked belongs to the trip that the parts were meant for. */
+/** Replacements of failed parts belong to the trip that the parts were for. */
 function replacingNothing({ parts, removed }: TripDraftContext): Changes {
   return {
     parts: parts.map(withoutReplaced),
@@ -79,7 +79,7 @@ function withoutReplaced({ id, part: { replacedPart: _, ...part } }: DraftPart):
   return { id, part };
 }
 
-/** The same parts at the prices that the person has accepted in the checkout. */
+/** The same parts at the prices that the user has accepted in the checkout. */
 export function renewed({ parts }: TripDraftContext, accepted: readonly CheckoutPart[]): Changes {
   return {
     parts: parts.map((one, position) => ({ ...one, part: accepted[position] ?? one.part })),

@@ -80,7 +80,7 @@ describe('what is withheld, and why', () => {
     expect(tripActions(stopped, as('booker')).withheld).toContainEqual({ action: 'cancel', reason: 'begun' });
   });
 
-  test('another request while the earlier holds are given back', () => {
+  test('another request while the earlier holds are being released', () => {
     const { allowed, withheld } = tripActions(trip('rejected', 'cancelling', 'cancelled'), as('booker'));
     expect(allowed).not.toContain('resubmit');
     expect(withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });

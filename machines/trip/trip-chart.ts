@@ -23,7 +23,7 @@ export interface TripChart {
 /** The trip's chart as its definition has it, for drawing. */
 export const TRIP_CHART = chartOf(Object.values(tripMachine.states));
 
-/** How far a trip has come. */
+/** The progress of a trip. */
 export interface StandingTrip {
   status: TripStatus;
   levels: readonly ApprovalLevel[];

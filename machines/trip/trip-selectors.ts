@@ -26,7 +26,7 @@ export const isBeingBooked = (snapshot: TripSnapshot): boolean => snapshot.hasTa
 export const areCancelledApart = (snapshot: TripSnapshot): boolean =>
   snapshot.hasTag('booking') || snapshot.hasTag('booked');
 
-/** The level for whose approval a trip waits; null when it waits for none. */
+/** The level of the pending approval of a trip; null when there is none. */
 export function waitingLevel(status: TripStatus): ApprovalLevel | null {
   if (status === 'waiting_level_1_approval') return 1;
   return status === 'waiting_level_2_approval' ? 2 : null;
