@@ -43,6 +43,6 @@ test('prompts for everything, and refuses once there is a site-admin', async () 
   });
 });
 
-test('says how to use it', () => {
+test('prints its usage', () => {
   expect(create([], '--help').stderr).toBe('Use it as: npm run admin:create -- [--invite] [--another]\n');
 });

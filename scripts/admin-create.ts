@@ -43,7 +43,7 @@ async function createAdmin(args: string[]): Promise<string> {
     const admin = await ask(options);
     const mailIds: string[] = [];
     const jobs = {
-      // Without a server there is no queue: the mail is sent once it is committed.
+      // Without a running server no queue is processed, so the mail is sent here after the commit.
       enqueue: async <Name extends JobName>(_db: Kysely<Database>, _name: Name, job: JobPayloads[Name]) => {
         if ('mailId' in job) mailIds.push(job.mailId);
       },

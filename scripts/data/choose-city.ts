@@ -6,9 +6,9 @@ export interface City extends Position {
   population: number;
 }
 
-/** How far one still travels from an airport to its city. */
+/** The maximum distance from an airport to its city. */
 const REACH_KM = 60;
-/** Smaller places have an airport named after them, or none. */
+/** Smaller places count only if the airport is named after them. */
 const TOWN = 20_000;
 
 /**

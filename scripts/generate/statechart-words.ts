@@ -18,7 +18,7 @@ export function nameOf(node: AnyStateNode): string {
   return node.path.join('.');
 }
 
-/** The transitions that change something; an event that a state merely ignores is none. */
+/** The transitions that change something; an event that a state ignores is not included. */
 export function transitionsFrom(node: AnyStateNode): TransitionWords[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
     .filter(({ target, actions }) => target !== undefined || actions.length > 0)

@@ -18,7 +18,7 @@ it('judges each group separately: mutants killed in one do not help another', ()
   ]);
 });
 
-it('counts no mutant that could not be judged', () => {
+it('ignores mutants that could not be judged', () => {
   const file = mutants({ Killed: 1, Survived: 1, Ignored: 5, RuntimeError: 3, CompileError: 2 });
   expect(judgeGroups({ 'machines/session/session-machine.ts': file })).toEqual([
     { group: 'sessions', score: 50, mutants: 2 },

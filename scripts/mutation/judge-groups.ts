@@ -10,7 +10,10 @@ interface JudgedGroup {
   mutants: number;
 }
 
-/** What belongs together, so that none of it hides behind the rest. Each mutated file is in one group. */
+/**
+ * Groups that are judged separately, so that a weak one is not hidden by the others. Each mutated file is in
+ * one group.
+ */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   abilities: ['domain/abilities.ts', 'server/features/permissions/*.ts'],
   passwords: [

@@ -8,7 +8,7 @@ import { StartError } from './start-error.mjs';
 const ownNode = 24;
 const tellEveryMs = 10_000;
 
-/** Installs when node_modules is missing, or is not what package-lock.json says. */
+/** Installs when node_modules is missing, or differs from package-lock.json. */
 export async function ensureInstalled(root) {
   const stamp = path.join(root, 'node_modules', '.installed');
   const wanted = fingerprint(root);
