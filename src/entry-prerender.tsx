@@ -52,7 +52,7 @@ export function pagePaths(): string[] {
   return Object.keys(createPage('/').router.routesByPath).filter((path) => path !== NO_PAGE);
 }
 
-/** What fails while rendering is left to the browser by React, and would otherwise pass unseen. */
+/** React leaves rendering errors to the client, so that they would go unnoticed in the build. */
 function render(app: ReactElement): string {
   const html = renderToString(app);
   if (missingMessages.size > 0) {

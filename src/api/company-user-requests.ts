@@ -30,7 +30,7 @@ export function companyUsersQuery(api: Api, companyId: string, search: CompanyUs
   });
 }
 
-/** A user's place in a company. */
+/** A user's membership in a company. */
 export interface PlaceId {
   companyId: string;
   companyUserId: string;

@@ -2,7 +2,7 @@ import type { BookingDraft, BookingDraftRequest, DraftKind } from '#domain/contr
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** Where the person has left a booking; null when there is none. */
+/** The user's unfinished booking; null when there is none. */
 export async function loadDraft(api: Api, flow: DraftKind): Promise<BookingDraft | null> {
   const draft = await dataOf(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
   return draft ?? null;

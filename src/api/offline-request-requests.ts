@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 import { ifMatch, type Saved, savedOf } from './saved.ts';
 
-/** The same key and the same request make one trip, however often they are sent. */
+/** The same key and the same request create one trip, however often they are sent. */
 export async function createOfflineRequest(api: Api, key: string, request: OfflineRequest): Promise<Trip> {
   return await dataOf(
     api.http.POST('/api/trips/offlineRequest', {

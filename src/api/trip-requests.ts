@@ -15,7 +15,7 @@ export function tripQuery(api: Api, tripId: string) {
   });
 }
 
-/** One page of the trips that the person may see in the active company. */
+/** One page of the trips that the user may see in the active company. */
 export function tripsQuery(api: Api, activeCompanyId: string, wanted: TripsWanted) {
   return queryOptions({
     queryKey: ['trips', activeCompanyId, wanted],
@@ -40,7 +40,7 @@ export function cancellationQuery(api: Api, { _id: tripId, version }: Pick<Trip,
   });
 }
 
-/** The same key and the same request make one trip, however often they are sent. */
+/** The same key and the same request create one trip, however often they are sent. */
 export async function createTrip(api: Api, key: string, request: TripRequest): Promise<Trip> {
   return await dataOf(
     api.http.POST('/api/trips', { params: { header: { 'Idempotency-Key': key } }, body: request }),

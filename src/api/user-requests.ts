@@ -35,7 +35,7 @@ export function usersQuery(api: Api, { searchString, ...search }: UsersSearch) {
   });
 }
 
-/** A person with the whole profile. */
+/** A user with the whole profile. */
 export function userQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: ['user', userId],

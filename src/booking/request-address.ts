@@ -4,7 +4,7 @@ import { paths } from '../components/paths.ts';
 /** The initial values of a form for a request in words, as its URL has them. */
 export interface RequestPrefill {
   kinds?: ExternalService[] | undefined;
-  /** `yyyy-MM-dd`; both are there or none. */
+  /** `yyyy-MM-dd`; both or none. */
   startsOn?: string | undefined;
   endsOn?: string | undefined;
   places?: string[] | undefined;

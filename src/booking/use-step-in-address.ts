@@ -23,7 +23,7 @@ export function useStepInAddress(onNext: () => void): void {
   useEffect(() => {
     if (wanted === null) return;
     const stage = selectStage(actor.getSnapshot());
-    // The address of the choice is also where it says that it could not be added to the trip.
+    // A failure to add the choice to the trip is shown at the address of the choice.
     const isStillShown = stage === 'addingFailed' && wanted === lastChoiceStep(flow);
     if (stage === 'added' || isStillShown) return;
     if (stage === 'booked') {

@@ -10,7 +10,7 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A text to be read at length: one narrow column. */
+/** A long text in one narrow column. */
 export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={classes.page}>

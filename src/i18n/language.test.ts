@@ -3,7 +3,7 @@ import { startLanguage } from './language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The storage of a browser that holds this. */
+/** A browser storage with this content. */
 function holding(stored: Record<string, string>): Map<string, string> {
   const entries = new Map(Object.entries(stored));
   vi.stubGlobal('localStorage', {
@@ -33,7 +33,7 @@ describe('the language to start with', () => {
     expect(entries.get('cookie_accepted')).toBe('true');
   });
 
-  it('is English where nothing may be stored', () => {
+  it('is English without storage', () => {
     vi.stubGlobal('localStorage', {
       removeItem: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -34,7 +34,7 @@ describe('the question what a change costs', () => {
     expect(await ask()).toEqual({ type: 'quoted', quoted: { quote: quoteOf(), booked, part: part() } });
   });
 
-  it('has no answer when the trip has changed since, or nothing comes', async () => {
+  it('has no answer when the trip has changed since, or the server does not respond', async () => {
     server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version + 1)] };
     await expect(ask()).rejects.toThrow();
     server.answers = { [QUOTE]: [{ status: 0 }] };
@@ -59,7 +59,7 @@ describe('the question what a change costs', () => {
     expect(await ask(aged)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
   });
 
-  it('says that the offer is gone where it can not be priced', async () => {
+  it('reports that the offer is gone where it can not be repriced', async () => {
     server.answers = { [CHECK]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_sold_out' });
     server.answers = { [CHECK]: [problem(410, 'offer_invalid')] };

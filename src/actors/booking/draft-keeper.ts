@@ -32,7 +32,7 @@ interface DraftKeeperOptions {
   api: Api;
   kind: DraftKind;
   chartVersion: number;
-  /** The person and their company. */
+  /** The user and their company. */
   owner: string;
   /** Distinguishes drafts saved by this tab from those of others, also when an answer was lost. */
   tab: string;

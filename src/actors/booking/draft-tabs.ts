@@ -21,7 +21,7 @@ interface Message extends DraftChange {
 }
 
 interface DraftTab {
-  /** The person and their company. */
+  /** The user and their company. */
   owner: string;
   kind: DraftKind;
   /** The id of this tab. */

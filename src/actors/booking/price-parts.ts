@@ -26,7 +26,9 @@ const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = {
   car: priceCar,
 };
 
-/** Prices all parts at the same time; the worst outcome decides. A part that is to change a booked one says which. */
+/**
+ * Prices all parts at the same time; the worst outcome decides. A part that changes a booked one names it.
+ */
 export async function priceParts(
   api: Api,
   parts: readonly CheckoutPart[],

@@ -16,7 +16,7 @@ export interface TripDraftSource {
 export const TripDraftContext = createContext<TripDraftSource | null>(null);
 
 interface TripDraftProviderProps {
-  /** The person's membership, and the company that they act for. */
+  /** The user's membership, and the company that they act for. */
   owner: string;
   children: ReactNode;
 }
@@ -31,12 +31,15 @@ interface Starting {
 
 function startingFor(owner: string): Starting {
   const { promise, resolve, reject } = Promise.withResolvers<StartedTripDraft>();
-  // Those who wait for it say that it failed.
+  // Components that wait for it report the failure.
   promise.catch(() => {});
   return { owner, begun: createBegunFlows(), promise, resolve, reject };
 }
 
-/** One draft trip for all pages of a person in a company. Its code and its draft are loaded once the page is painted. */
+/**
+ * One draft trip for all pages of a user in a company. Its code and its draft are loaded after the page is
+ * painted.
+ */
 export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
   const { api } = useRouter().options.context;
   const starting = useMemo(() => startingFor(owner), [owner]);

@@ -26,7 +26,7 @@ export interface StartedTripDraft {
 }
 
 interface TripDraftOptions {
-  /** The person and their company, whose other tabs go on with the same draft. */
+  /** The user and their company; their other tabs share the draft. */
   owner: string;
   /** Names this tab among them. */
   tab: string;
@@ -46,7 +46,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     tab,
     onChangedElsewhere({ ordering, isUnsaved }) {
       actor.send({ type: 'draft.changedElsewhere', ordering });
-      // Where there is nothing to choose between, no question is asked.
+      // Without local changes there is nothing to choose, so the user is not asked.
       const isQuiet = !isUnsaved && actor.getSnapshot().matches({ open: { checkout: 'closed' } });
       if (isQuiet) actor.send({ type: 'draft.takeOver' });
     },
@@ -102,7 +102,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     const snapshot = actor.getSnapshot();
     if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });
     if (selectTripStage(snapshot) === 'booked') actor.send({ type: 'checkout.close' });
-    // What others have changed is what the part is added to.
+    // The part is added to the version that others have changed.
     if (isTripChangedElsewhere(snapshot)) actor.send({ type: 'draft.takeOver' });
     const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
     if (opened.matches('resumeFailed')) throw new Error('The draft trip could not be loaded');
@@ -143,7 +143,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
 const tripPartOf = (replaces: AddedPart['replaces']): string | null =>
   replaces && 'tripPart' in replaces ? replaces.tripPart : null;
 
-/** The part of the draft whose place a choice takes, be it an earlier choice for the same part of a trip. */
+/** The part of the draft that a choice replaces, including an earlier choice for the same part of a trip. */
 function replacedIn(parts: readonly DraftPart[], replaces: AddedPart['replaces']): DraftPart | undefined {
   if (!replaces) return undefined;
   return 'draftPart' in replaces

@@ -14,7 +14,7 @@ export interface RedirectSearch {
   redirect?: string | undefined;
 }
 
-/** Says `undefined` aloud: the router would fill a key that is absent with what the address says. */
+/** An explicit `undefined`, because the router would fill an absent key from the URL. */
 export function validateRedirectSearch(search: Record<string, unknown>): RedirectSearch {
   return { redirect: internalPath(search.redirect) };
 }

@@ -17,7 +17,7 @@ interface AvailableCompanies {
   companies: CompanyReference[];
   isLoading: boolean;
   search?: CompanySearch;
-  /** Why there are fewer companies to choose from than there should be. */
+  /** Why the list of companies is incomplete. */
   failure: AreaFailure | null;
 }
 

@@ -18,7 +18,7 @@ export function acceptCookies(): void {
   try {
     localStorage.setItem(KEY, ACCEPTED);
   } catch {
-    // A browser that refuses storage asks again at the next visit.
+    // Without storage, the browser shows the banner again at the next visit.
   }
   for (const listener of listeners) listener();
 }

@@ -53,7 +53,7 @@ export function useAdding(trip: Trip): Adding {
     }
   }
 
-  /** What others have changed is what is added to; null when the draft can't be loaded. */
+  /** The part is added to the version that others have changed; null when the draft can't be loaded. */
   async function openDraft(): Promise<TripDraftActor | null> {
     const started = await source.started.catch(() => null);
     if (!started) return null;

@@ -27,7 +27,7 @@ export function useBulkApproval(): BulkApprovalProps {
   const stopped = useRef(false);
   const underWay = useRef(false);
 
-  // A page that is left approves nothing more.
+  // After leaving the page nothing more is approved.
   useEffect(
     () => () => {
       stopped.current = true;

@@ -61,7 +61,7 @@ export function useChanging(trip: Trip): ChangingProps {
       : rejectChange(api, address, { version, comment });
   }
 
-  /** The trip is loaded again, so that the person decides on what it is now. */
+  /** The trip is reloaded, so that the user decides on its current version. */
   async function refusedDecision(open: OpenDecision, error: unknown): Promise<ChangeDecisionState> {
     const refused = { ...open, sending: false, refusal: describeError(error) };
     const latest = await loadAgain();

@@ -9,7 +9,7 @@ import { SEND_USER_SECTION } from './send-user-section.ts';
 interface UserSectionOfProps {
   section: UserSection;
   user: User;
-  /** Of a field, as the rules of roles call it. */
+  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   unsaved: UnsavedChanges;
   onRecord: (user: User) => void;

@@ -8,7 +8,7 @@ interface BookingLayoutProps {
   children: ReactNode;
   /** The previous choices. */
   summary: ReactNode;
-  /** What it costs in all. */
+  /** The total. */
   total: ReactNode;
   /** The buttons that go on. */
   action: ReactNode;

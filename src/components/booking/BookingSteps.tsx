@@ -11,7 +11,7 @@ export interface BookingStep {
 
 interface BookingStepsProps {
   steps: readonly BookingStep[];
-  /** Which one is shown, counted from 0. */
+  /** The current step, counted from 0. */
   current: number;
   /** The last step that can be opened, counted from 0. */
   furthest: number;

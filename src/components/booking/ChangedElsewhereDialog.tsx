@@ -9,7 +9,7 @@ interface ChangedElsewhereDialogProps {
   onOverwrite: () => void;
 }
 
-/** Another tab or device has changed the same booking; the person says with which of the two they go on. */
+/** Another tab or device has changed the same booking; the user chooses which version to continue with. */
 export function ChangedElsewhereDialog({ ordering, onTakeOver, onOverwrite }: ChangedElsewhereDialogProps) {
   return (
     <DialogFrame

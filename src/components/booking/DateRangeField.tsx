@@ -22,7 +22,7 @@ interface DateRangeFieldProps {
   latest?: string;
 }
 
-/** What the days are called. */
+/** The label of the days. */
 interface RangeWords {
   /** Shown while no days are chosen. */
   none: ReactNode;

@@ -10,7 +10,7 @@ interface DriverFieldProps {
   /** Null until a driver is chosen. */
   driver: BookingTraveler | null;
   onChange: (driver: BookingTraveler) => void;
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   error: string | undefined;
 }

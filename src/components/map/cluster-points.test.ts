@@ -22,7 +22,7 @@ it('does not cluster the chosen one', () => {
   ]);
 });
 
-it('has every point once, and no two places that cover each other', () => {
+it('contains every point once, without overlapping clusters', () => {
   const places = fc.array(fc.tuple(fc.integer({ min: -200, max: 900 }), fc.integer({ min: -90, max: 700 })));
   fc.assert(
     fc.property(places, (found) => {

@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of several, in the browser's own list. */
+/** A native select. */
 export function ChoiceField({ label, isTitle = false, value, options, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface FilterStateProps<Part> {
   isEmpty: boolean;
   /** The texts for a list that the filter leaves empty. */
   emptyTitle: ReactNode;
-  /** What can be taken out of such a filter, the part that shows most first. */
+  /** The removable parts of such a filter, the one that shows most results first. */
   waysOut: () => readonly { part: Part; results: number }[];
   /** How many results there are without any filter. */
   all: number;

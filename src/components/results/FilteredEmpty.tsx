@@ -9,7 +9,7 @@ import classes from './FilteredEmpty.module.css';
 export interface FilterWayOut {
   key: string;
   name: string;
-  /** What the list then shows. */
+  /** The number of results that are then shown. */
   results: number;
   onTake: () => void;
 }
@@ -27,7 +27,7 @@ interface FilteredEmptyProps {
 
 const MOST = 4;
 
-/** Nothing passes the filter; what can be taken out of it so that something does. */
+/** Nothing passes the filter; suggests which parts to remove. */
 export function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
   return (
     <AreaState

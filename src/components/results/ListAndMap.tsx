@@ -31,7 +31,7 @@ export interface CardPlace {
   onShowOnMap: (id: string) => void;
 }
 
-/** How results lie on a map; its functions and names stay the same at each drawing. */
+/** The map's props for the results; functions and labels are stable between renders. */
 export interface ResultsMap<Item> {
   names: MapNames;
   /** Results at the same place share a point. */

@@ -12,15 +12,15 @@ interface ResultCardProps {
   isActive: boolean;
   picture?: ReactNode;
   facts: ReactNode;
-  /** The price, and what the policy says to it. */
+  /** The price and its policy verdict. */
   price: ReactNode;
   choose: ChooseProps;
   /** The content below, as wide as the card. */
   children?: ReactNode;
-  /** Absent for results without a place. */
+  /** Absent for results without a position. */
   onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
-  /** The other way on, where there are two. */
+  /** The secondary action, if there is one. */
   other?: OtherChoice;
 }
 

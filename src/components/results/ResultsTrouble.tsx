@@ -19,12 +19,12 @@ interface ResultsTroubleProps {
   expired: boolean;
   /** A summary of the criteria. */
   texts: Record<'major' | 'minor' | 'expired', ReactNode>;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
   onSearchAgain: () => void;
 }
 
-/** What went wrong, and what to do about it. */
+/** The error, and what to do about it. */
 export function ResultsTrouble(props: ResultsTroubleProps) {
   const { failure, expired, texts, searchHref, onSearchAgain } = props;
   const again = (

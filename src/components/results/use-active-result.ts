@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pageWith } from '#domain/booking/result-pages.ts';
 
-/** A result that was pointed at in the list or on the map, so that the other one shows it too. */
+/** The result pointed at in the list or on the map, so that the other one shows it too. */
 export interface ActiveResult {
   id: string;
   from: 'list' | 'map';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** So few that a slow processor is done with them within a frame. */
+/** Few enough that a slow processor renders them within a frame. */
 const AT_A_TIME = 2;
 
 /** How many items to render: an initial number, then a few more after each paint, until all of them are. */

@@ -5,9 +5,9 @@ import { fullName } from './full-name.ts';
 
 interface DeciderNamesProps {
   deciders: readonly Decider[];
-  /** The membership of the person who reads it. */
+  /** The membership of the current user. */
   personId: string;
-  /** How many are named before the rest is only counted. */
+  /** How many names are listed before the rest is only counted. */
   most?: number;
 }
 

@@ -32,7 +32,7 @@ function FlowCheckout() {
   return checkout ? <CheckoutPage checkout={checkout} /> : <CheckoutScreen state="loading" steps={steps} />;
 }
 
-/** What the checkout of a flow shows in each of its states. */
+/** The view of a flow's checkout in each of its states. */
 export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
   const { steps } = useStepBar();
   const { actor } = useBooking();

@@ -29,7 +29,7 @@ export interface CheckoutFieldsProps {
   now: string;
   /** The price is being requested, or the order is in progress. */
   progress: OrderProgress;
-  /** Why the order was not taken, in words. */
+  /** Why the order was refused, in words. */
   refusal: string | null;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;

@@ -10,7 +10,7 @@ import { TotalDue } from './TotalDue.tsx';
 export interface CheckoutFormProps extends CheckoutFieldsProps {
   /** The outcome of repricing the choice; null while no question is open. */
   repriced: Repriced | null;
-  /** What is missing of the options that were chosen, each in words. */
+  /** The sold-out options, each in words. */
   lostExtras: readonly string[];
   onAccept: () => void;
   onPickAnother: () => void;

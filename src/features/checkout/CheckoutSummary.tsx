@@ -32,7 +32,7 @@ interface LinesProps {
   fee: Money | undefined;
 }
 
-/** What the total is made up of; what is paid on the spot is said below it. */
+/** The lines of the total; amounts paid on the spot are listed below it. */
 function Lines({ parts, fee }: LinesProps) {
   const total = totalOf(parts);
   const linesOf = usePriceLines();

@@ -12,7 +12,7 @@ interface DecidedCheckoutProps {
   tripId: string;
   outcome: DecidedState | 'partlyBooked';
   steps: readonly BookingStep[];
-  /** Nothing was bought: back to what can be chosen. */
+  /** Nothing was bought: back to the offers. */
   onPickAnother: () => void;
 }
 

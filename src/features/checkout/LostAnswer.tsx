@@ -6,7 +6,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 
 interface LostAnswerProps {
   title: ReactNode;
-  /** What asking again can't do twice. */
+  /** Says what a retry can't do twice. */
   children: ReactNode;
   asking: boolean;
   onAskAgain: () => void;

@@ -11,7 +11,7 @@ interface NextPartsProps {
   locked: boolean;
 }
 
-/** What can be added to the trip. */
+/** The parts that can be added to the trip. */
 export function NextParts({ next, locked }: NextPartsProps) {
   return (
     <CheckoutSection title={<Trans>Add to this trip</Trans>}>

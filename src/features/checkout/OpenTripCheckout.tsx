@@ -17,7 +17,7 @@ interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
   checkout: CheckoutActor;
 }
 
-/** What the checkout of the trip shows in each of its states. */
+/** The view of the trip's checkout in each of its states. */
 export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const { actor } = useTripDraft();
   const [putOff, setPutOff] = useState<readonly CheckoutPart[] | null>(null);
@@ -55,7 +55,7 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   }
 }
 
-/** Which of several parts is sold out, and which was withdrawn, the checkout does not say. */
+/** With several parts, the checkout does not say which is sold out and which was withdrawn. */
 function faultIn(state: CheckoutState, gone: number): PartFault {
   if (state === 'expired') return 'notOffered';
   return state === 'soldOut' && gone === 1 ? 'soldOut' : 'gone';

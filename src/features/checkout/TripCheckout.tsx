@@ -30,7 +30,7 @@ export function TripCheckout() {
   );
 }
 
-/** What is shown of the draft trip in each of its states. */
+/** The view of the draft trip in each of its states. */
 function TripCheckoutPages() {
   const { actor } = useTripDraft();
   const stage = useTripDraftSelector(selectTripStage);

@@ -16,7 +16,7 @@ import { TotalDue } from './TotalDue.tsx';
 import { TripParts, type TripPartsProps } from './TripParts.tsx';
 import { TripSummary } from './TripSummary.tsx';
 
-/** What is shown with the parts. */
+/** The content next to the parts. */
 export type TripContent =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
@@ -33,7 +33,7 @@ export interface TripCheckoutScreenProps {
   content: TripContent;
 }
 
-/** All parts of a trip on one page, where they are changed, and booked together. */
+/** All parts of a trip on one page, for changing and for booking them together. */
 export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
@@ -131,7 +131,7 @@ function contentOf(content: TripContent, formId: string): ReactNode {
   }
 }
 
-/** Takes the place of the form, and its focus. */
+/** Replaces the form, and takes over its focus. */
 function Hindrance({ title, action, children }: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -160,7 +160,7 @@ interface EmptyTripProps {
   children: ReactNode;
 }
 
-/** There is nothing to book: what to do about it. */
+/** Shown when there is nothing to book, with the next action. */
 function EmptyTrip({ next, children }: EmptyTripProps) {
   return (
     <Page title={<Trans>Checkout</Trans>}>

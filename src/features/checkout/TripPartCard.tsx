@@ -26,7 +26,7 @@ interface TripPartCardProps {
   listed: ListedPart;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
-  /** Who travels is said where it is not the same for all parts, or several do. */
+  /** The travellers are named where they differ between the parts, or are several. */
   namesTravelers: boolean;
   /** It can't be changed now. */
   locked: boolean;

@@ -66,7 +66,7 @@ describe('what is missing', () => {
     expect(missing('gone')).toEqual(['creditCardId']);
   });
 
-  it('is a text when the reason is another one', () => {
+  it('is a text when the reason is "other"', () => {
     expect(missingFields({ ...valuesOf(info, demands), reasonText: ' ' }, demands)).toEqual(['reasonText']);
     expect(missingFields(valuesOf(info, demands), demands)).toEqual([]);
   });

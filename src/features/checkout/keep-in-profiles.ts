@@ -17,7 +17,7 @@ interface Profiles {
 /** A passport in a profile needs more data than a flight requires. */
 type PersonalData = Pick<EnteredPassenger, 'dateOfBirth' | 'gender'>;
 
-/** Whether the person may change what profiles lack at all; each of them is asked about when it is written. */
+/** Whether the user may add to profiles at all; each profile is checked when it is written. */
 export function mayKeepInProfiles(abilities: Abilities): boolean {
   return abilities.can('update', 'User', 'dateOfBirth') && abilities.can('update', 'User', 'gender');
 }
@@ -50,7 +50,7 @@ async function keepInProfile(
   return state === 'saved';
 }
 
-/** What others have entered in the profile since stays. */
+/** Data that others have entered in the profile since are preserved. */
 function missingIn(user: User, { dateOfBirth, gender }: PersonalData): PersonalData {
   return {
     ...(user.dateOfBirth === undefined && dateOfBirth !== undefined && { dateOfBirth }),

@@ -11,7 +11,7 @@ interface Example {
   levels?: (1 | 2)[];
 }
 
-/** Only what is compared is there. */
+/** Only the compared properties. */
 function example(name: string, { before, now = before, levels = [] }: Example): CheckoutPart {
   const kind: PriceChange['kind'] = now === before ? 'same' : now > before ? 'dearer' : 'cheaper';
   const priced = {

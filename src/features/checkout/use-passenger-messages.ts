@@ -26,7 +26,7 @@ export function usePassengerMessages(
   };
 }
 
-/** A passport of the profile that is not valid long enough, which is said before anything is sent. */
+/** A passport of the profile that is not valid long enough, which is reported before anything is sent. */
 function endsEarly(asked: AskedPassport | null, { passportId }: PassengerValues): boolean {
   return asked?.offered.find(({ _id }) => _id === passportId)?.valid === false;
 }

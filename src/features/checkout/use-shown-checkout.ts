@@ -106,7 +106,7 @@ function useShownForm(
   };
 }
 
-/** Why the order was not taken, in words. */
+/** Why the order was refused, in words. */
 function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | null {
   const { i18n } = useLingui();
   const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);

@@ -12,7 +12,7 @@ interface GroupListProps
   createHref?: string | undefined;
 }
 
-/** The groups of companies that a person may see. */
+/** The groups of companies that the user may see. */
 export function GroupList({ typed, onType, createHref, ...list }: GroupListProps) {
   const { t } = useLingui();
   return (

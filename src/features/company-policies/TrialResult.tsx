@@ -117,7 +117,7 @@ function ChangedOffers({ offers, rules }: ChangedOffersProps) {
   );
 }
 
-/** The rules that the draft breaks and today's policy does not, and the other way round. */
+/** The rules that the draft breaks and today's policy does not, and vice versa. */
 function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>) {
   const { t } = useLingui();
   const titlesOf = (rules: readonly string[]) =>

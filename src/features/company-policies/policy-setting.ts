@@ -3,7 +3,7 @@ import type { PolicyExample, PolicyPreview } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { AreaFailure } from '../../components/AreaError.tsx';
 
-/** What drafts can be tried on. */
+/** The data on which drafts can be tried. */
 export type PolicyExamplesState =
   | { state: 'closed' }
   | { state: 'loading' }

@@ -9,7 +9,7 @@ import { useOutcomeTexts, useProblemText } from './use-import-texts.ts';
 /** Further rows are shown on demand. */
 const MANY = 100;
 
-/** What becomes of each row. */
+/** The outcome of each row. */
 export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useLingui();
   const [refusedOnly, setRefusedOnly] = useState(false);

@@ -2,7 +2,7 @@ import type { ImportEnd, ImportedRow } from '#domain/contract.ts';
 
 export type Counts = Omit<ImportEnd, 'type'>;
 
-/** How far an import has come. */
+/** The progress of an import. */
 export type ImportState =
   | { state: 'choosing'; fault: string | null }
   /** Nothing is written yet. */

@@ -27,7 +27,7 @@ interface MembershipSectionOptions extends MembershipParts {
   today: string;
 }
 
-/** The sections of a user's place in a company. */
+/** The sections of a user's membership. */
 export function placeSections(options: MembershipSectionOptions): readonly MembershipSection[] {
   const { company, place, today } = options;
   const names = referenceNames(company?.referenceFields ?? [], place);

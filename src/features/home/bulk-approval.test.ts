@@ -17,7 +17,7 @@ const trip = (_id: string, more: Partial<TripSummary> = {}): TripSummary => ({
   ...more,
 });
 
-it('approves together only trips that keep the rules and wait for the person', () => {
+it('approves together only trips that comply with the rules and wait for the user', () => {
   const trips = [
     trip('both', { waiting: { ...waiting, keepsRules: true, mayDecide: true as const } }),
     trip('breaks a rule', { waiting: { ...waiting, keepsRules: false, mayDecide: true as const } }),

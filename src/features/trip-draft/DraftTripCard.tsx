@@ -17,7 +17,7 @@ import { TripTotal } from './TripTotal.tsx';
 
 export interface DraftTripCardProps {
   parts: readonly DraftPart[];
-  /** The trip that takes the parts; null for a new one. */
+  /** The trip that the parts are added to; null for a new one. */
   extended: ExtendedTrip | null;
   /** The part that was removed last. */
   removed: RemovedPart | null;
@@ -25,7 +25,7 @@ export interface DraftTripCardProps {
   gone: readonly string[];
   /** It is being ordered: nothing can be changed. */
   ordering: boolean;
-  /** What may come next. */
+  /** The suggested next parts. */
   next: readonly OfferedPart[];
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;

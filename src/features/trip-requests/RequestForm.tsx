@@ -26,7 +26,7 @@ export interface RequestFormProps {
   today: string;
   /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** Colleagues for whom the person may ask; null when the person may ask only for themselves. */
+  /** The colleagues the user may make requests for; null for users who may do so only for themselves. */
   colleagues: ColleagueList | null;
   sending: boolean;
   /** Why it was not accepted, or that no answer arrived. */

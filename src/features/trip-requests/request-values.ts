@@ -2,12 +2,12 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { ExternalService, OfflineRequest } from '#domain/contract.ts';
 import type { DateRange } from '../../components/booking/date-range.ts';
 
-/** What the form for a request in words says. */
+/** The values of the form for a request in words. */
 export interface RequestValues {
   travelers: readonly BookingTraveler[];
   kinds: readonly ExternalService[];
   dates: DateRange;
-  /** In the order of the journey; those left empty don't count. */
+  /** In the order of the journey; empty ones are ignored. */
   places: readonly string[];
   /** An id of the category trippurposes. */
   purpose: string;

@@ -31,7 +31,7 @@ export interface UserScreenProps {
   history?: ComponentProps<typeof HistorySection> | undefined;
 }
 
-/** A person with the whole profile. */
+/** A user with the whole profile. */
 export function UserScreen(props: UserScreenProps) {
   const { user, imageUrl } = props;
   const fullName = fullNameOf(user);

@@ -24,7 +24,7 @@ const VISAS: FieldSpec = {
 
 const DEFAULT_PASSPORT: FieldSpec = { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` };
 
-/** What a person travels with. */
+/** The user's travel documents. */
 export const PASSPORT_FIELDS = [passportsWith([...DOCUMENT_FIELDS, DEFAULT_PASSPORT, VISAS])];
 
 const BOOKING_FIELDS = [

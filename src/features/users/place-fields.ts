@@ -33,7 +33,7 @@ export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[]
   return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
 }
 
-/** What a form of a new place says at first. */
+/** The initial values of a new membership. */
 export const NEW_PLACE: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
 
 /** The required data of a new user; the rest is entered on their page. */
@@ -47,7 +47,7 @@ export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   ];
 }
 
-/** What a form of a new person says at first. */
+/** The initial values of a new user. */
 export const NEW_USER: SectionValues = {
   email: null,
   namePrefix: null,

@@ -7,7 +7,7 @@ import type { Repriced } from '../../../components/booking/RepricingDialog.tsx';
 import type { SearchFailure } from '../../../components/results/ResultsTrouble.tsx';
 import type { SourceState } from '../../../components/results/SearchProgress.tsx';
 
-/** What the letters and groups of ACRISS codes are called, by the categories of the enums. */
+/** The names of the letters and groups of ACRISS codes, by the categories of the enums. */
 export type CarLabelOf = (
   category: 'carcategory' | 'groupedcartransmission' | 'groupedcarfuel',
   id: string,
@@ -43,7 +43,7 @@ export interface CarResultsScreenProps {
   rules: readonly PolicyRule[];
   labelOf: CarLabelOf;
   mapStyleUrl: string | undefined;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
   /** The link for requesting the same from the agency. */
   requestHref: string;

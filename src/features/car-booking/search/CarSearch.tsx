@@ -92,7 +92,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   );
 }
 
-/** Null while they are not known: the search says itself where there are none. */
+/** Null until they are loaded: the search itself reports a place without stations. */
 function useStations(place: RentalPlace | null): readonly CarStation[] | null {
   const { api } = useRouter().options.context;
   const query = carStationsQuery(api, place ? carPlaceOf(place) : { code: '' });

@@ -26,7 +26,7 @@ export interface CarSearchFormProps {
   stations: ForBothPlaces<readonly CarStation[] | null>;
   /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   /** Called with the edited criteria on every change. */
   onWrite: (criteria: CarCriteria) => void;

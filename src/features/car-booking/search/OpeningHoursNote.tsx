@@ -13,7 +13,9 @@ interface OpeningHoursNoteProps {
   time: string;
 }
 
-/** When the stations of a place are open on a day, and whether all of them are closed at the chosen time. */
+/**
+ * The opening hours of a place's stations on a day, and whether all of them are closed at the chosen time.
+ */
 export function OpeningHoursNote({ stations, date, time }: OpeningHoursNoteProps) {
   const isClosed = stations !== null && date !== '' && !stations.some((one) => isOpenAt(one, date, time));
   return (

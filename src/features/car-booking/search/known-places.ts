@@ -3,7 +3,7 @@ import type { Airport, BookingLocations } from '#domain/contract.ts';
 import { foldName } from '#domain/fold-name.ts';
 import type { PlaceSuggestion } from '../../../components/places/place-lookup.ts';
 
-/** A place whose position needs no further question. */
+/** A place whose position is known. */
 export interface KnownPlace extends PlaceSuggestion {
   place: RentalPlace;
 }
@@ -45,7 +45,7 @@ export function rankPlaces(
   ];
 }
 
-/** Without the code, which not every list of places puts behind the name of an airport. */
+/** Without the code, which not every list of places appends to the name of an airport. */
 function nameOf({ label }: PlaceSuggestion): string {
   return foldName(label.replace(/ \([A-Z]{3}\)$/, ''));
 }

@@ -15,9 +15,9 @@ export interface PlacesOfForm {
   firstProposals: ForBothPlaces<FirstProposal>;
 }
 
-/** What each group of fields gets. */
+/** The props of each group of fields. */
 export interface FieldsProps
   extends Pick<BookingForm<CarCriteria, SearchField, SearchFault>, 'values' | 'change'> {
-  /** In words; absent when there is nothing to correct. */
+  /** In words; absent without an error. */
   messages: Partial<Record<SearchField, string>>;
 }

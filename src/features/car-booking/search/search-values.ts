@@ -14,7 +14,7 @@ export type SearchFault = 'required' | 'placeNotChosen' | 'pickUpPast' | 'dropOf
 
 /** Known data besides the values themselves. */
 export interface SearchSurroundings {
-  /** What is typed as the place of the pick-up. */
+  /** The typed text of the pick-up place. */
   typedPickUp: string;
   typedDropOff: string;
   /** The time zone of the pick-up; null while it is not known. */
@@ -23,7 +23,7 @@ export interface SearchSurroundings {
   now: string;
 }
 
-/** What is searched for; a place that is not used is left out. */
+/** The criteria to search for; an unused place is left out. */
 export function criteriaOf(values: CarCriteria): CarCriteria {
   return values.dropOffAtPickUp ? { ...values, dropOff: null } : values;
 }

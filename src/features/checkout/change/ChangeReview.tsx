@@ -23,7 +23,7 @@ export function ChangeReview({ changed }: ChangeReviewProps) {
   return review ? <ReviewPage review={review} /> : <ChangeReviewScreen state="loading" steps={steps} />;
 }
 
-/** What the review shows in each of its states. */
+/** The view of the review in each of its states. */
 export function ReviewPage({ review }: { review: ReviewActor }) {
   const { steps } = useStepBar();
   const shown = useShownReview(review);

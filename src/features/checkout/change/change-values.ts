@@ -3,7 +3,7 @@ import type { ChangeInfo } from '#domain/part-change/part-change.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { CheckoutValues } from '../checkout-values.ts';
 
-/** The reason and comment of a change, as the form holds them. */
+/** The reason and comment of a change, as edited in the form. */
 export type ChangeValues = Pick<CheckoutValues, 'reasonCode' | 'reasonText' | 'comment'>;
 
 export type ChangeFaults = Partial<Record<keyof ChangeValues, 'required'>>;

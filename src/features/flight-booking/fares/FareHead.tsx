@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './FareHead.module.css';
 
-/** So few seats are worth a word. */
+/** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
 interface FareHeadProps {

@@ -43,7 +43,7 @@ export type FlightFaresScreenProps = FlightFaresState & {
   steps: readonly BookingStep[];
   /** The last step that can be opened, counted from 0. */
   furthest: number;
-  /** Where other flights are chosen. */
+  /** The link for choosing other flights. */
   flightsHref: string;
 };
 

@@ -147,7 +147,7 @@ function NoSeatMap({ count }: { count: number }) {
 interface LastSeatTextProps {
   last: LastSeat | null;
   owners: readonly SeatOwner[];
-  /** Who chooses next; null when all have a seat. */
+  /** The traveller to choose next; null when all have a seat. */
   next: SeatOwner | null;
 }
 

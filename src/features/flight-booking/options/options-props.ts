@@ -28,7 +28,7 @@ export interface FlightOptionsScreenProps {
   offered: OfferedState;
   /** By traveller: the memberships in the profile that match the airlines. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
-  /** What a loyalty programme is called. */
+  /** The name of a loyalty programme. */
   programOf: (program: string) => string;
   extras: ChosenExtras;
   /** The checkout still has other extras, until these are submitted. */
@@ -37,7 +37,7 @@ export interface FlightOptionsScreenProps {
   isPricing: boolean;
   /** The outcome of repricing the fare with its options; null while no question is open. */
   repricing: Repriced | null;
-  /** What is missing of the options that were chosen, each in words. */
+  /** The sold-out options, each in words. */
   lostExtras: readonly string[];
   /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;

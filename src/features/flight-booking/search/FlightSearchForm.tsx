@@ -28,7 +28,7 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   serviceClasses: readonly EnumEntry[];
   /** The category airlines. */
   airlines: readonly EnumEntry[];
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   /** Called with the edited criteria on every change. */
   onWrite: (criteria: FlightCriteria) => void;

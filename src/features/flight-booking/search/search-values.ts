@@ -10,7 +10,7 @@ export type SearchFault = FlightFault | 'airportNotChosen';
 
 /** Known data besides the values themselves. */
 interface SearchSurroundings {
-  /** What is typed in a field whose airport is not chosen. */
+  /** The typed text of a field whose airport is not chosen. */
   typedIn: (field: SearchField) => string;
   now: Date;
 }

@@ -16,7 +16,7 @@ interface DateComparisonState {
   /** Null while no days are compared. */
   comparison: DateComparisonProps | null;
   compare: (criteria: FlightCriteria) => void;
-  /** The search has been changed; another one has other prices. */
+  /** The search has been changed, and its prices with it. */
   noteChange: (criteria: FlightCriteria) => void;
 }
 

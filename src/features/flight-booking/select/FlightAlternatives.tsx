@@ -12,7 +12,7 @@ import { Alternatives } from '../../../components/results/Alternatives.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 
 interface FlightAlternativesProps {
-  /** Of the row that is not inside the policy. */
+  /** For the row that is outside the policy. */
   id: string;
   find: (id: string) => readonly ShownFlight[];
   expired: boolean;

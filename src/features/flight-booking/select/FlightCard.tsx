@@ -23,7 +23,7 @@ interface FlightCardProps extends ShownFlight {
   isRoundTrip: boolean;
   names: FlightNames;
   rules: readonly PolicyRule[];
-  /** What the flights of this search usually emit; null when there is nothing to compare with. */
+  /** The typical emissions of this search's flights; null when there is nothing to compare with. */
   usualCo2Kg: number | null;
   /** Whether the price is out of date. */
   expired: boolean;

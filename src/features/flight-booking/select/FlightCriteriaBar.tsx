@@ -55,7 +55,7 @@ function daysOf(criteria: FlightCriteria): string {
   return [first, others.at(-1)].flatMap((day) => (day ? formatShortDay(day) : [])).join(' – ');
 }
 
-/** Where several cities are flown to, their codes have to do: each leg is named above its own list. */
+/** With several cities, only their codes are shown: each leg is named above its own list. */
 function titleOf({ flightType, legs }: FlightCriteria): string {
   const [first] = legs;
   if (flightType !== 'multiCity') return `${cityOf(first?.origin)} – ${cityOf(first?.destination)}`;

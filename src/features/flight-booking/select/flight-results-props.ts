@@ -43,7 +43,7 @@ export interface FlightResultsScreenProps {
   rules: readonly PolicyRule[];
   names: FlightNames;
   alliances: readonly Alliance[];
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
   /** The link for requesting the same from the agency. */
   requestHref: string;

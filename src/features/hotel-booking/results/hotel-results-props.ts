@@ -18,7 +18,7 @@ export interface HotelResultsScreenProps {
   criteria: HotelCriteria;
   /** The place or the location of the company, in words. */
   placeName: string;
-  /** Where that is, if it is known. */
+  /** Its position, if it is known. */
   center: Position | null;
   progress: 'none' | 'inProgress' | 'finished';
   sources: readonly SourceState[];
@@ -36,7 +36,7 @@ export interface HotelResultsScreenProps {
   /** The rules of the policy, for explanations. */
   rules: readonly PolicyRule[];
   mapStyleUrl: string | undefined;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
   /** The link for requesting the same from the agency. */
   requestHref: string;
