@@ -68,7 +68,7 @@ export const ChangeOfTerminal: Story = timelineStory(PARIS, [
   'Change of terminal',
   'Terminal 4',
 ]);
-/** By the clocks one arrives before one has left. */
+/** In local times, the arrival is before the departure. */
 export const OverTheDateLine: Story = timelineStory(
   legOf(['NZ2 AKL-LAX 2027-04-02T00:30 2027-04-01T17:45 735 77W']),
   ['12 h 15 min', '−1'],

@@ -25,7 +25,7 @@ import { sessionSnapshot } from './session-states.ts';
 export interface StoryPagesProps {
   /** The pages, by their addresses. */
   pages: Record<string, RouteComponent>;
-  /** What is around the pages. */
+  /** The surroundings of the pages. */
   frame?: RouteComponent;
   /** The address that is open. */
   path: string;

@@ -8,7 +8,7 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
-/** How the flights of a journey are chosen: one after the other, or all at once. */
+/** The two ways of choosing the flights of a journey: one after the other, or all at once. */
 const meta = {
   component: LiveFlightResults,
   decorators: [inShell],

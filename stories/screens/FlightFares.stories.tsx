@@ -61,7 +61,7 @@ export const CheapestNeedsApproval: Story = {
   },
 };
 
-/** What another flight would have to keep. */
+/** The rules that another flight would have to comply with. */
 export const NoFareInPolicy: Story = {
   args: { ...readyFares, flight: NONE_IN_POLICY },
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const NotAllowed = unchangeable(
   'notChangeable',
   'Its conditions allow no change online. Cancel it and book again, or ask your travel agency.',
 );
-/** Where no part can be changed, the reasons are said all the same. */
+/** The reasons are shown even where no part can be changed. */
 export const NothingChangeable: Story = {
   args: readyTrip({
     ...trips.unchangeable('notChangeable'),

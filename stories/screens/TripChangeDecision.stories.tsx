@@ -161,7 +161,7 @@ export const Rejecting: Story = {
     await expect(why).toHaveFocus();
     await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
     await userEvent.type(why, 'Take the train');
-    // The keys of the page rest while something is typed and a dialog is open.
+    // The page's shortcuts are disabled while the user types and while a dialog is open.
     await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(changingOf(args).onSendDecision).toHaveBeenCalledWith('Take the train');

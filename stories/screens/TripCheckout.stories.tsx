@@ -42,7 +42,7 @@ export const OnePart: Story = {
 };
 export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
 
-/** Of two who fly, one has a room and fetches the car. */
+/** Of two passengers, one has a room and picks up the car. */
 export const ThreeParts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const flight = within(canvas.getByRole('article', { name: 'Zurich – New York' }));

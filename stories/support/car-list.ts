@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, string>> = {
   unspecified: 'Unspecified',
 };
 
-/** What the enums call the codes of these cars. */
+/** The names of these cars' codes in the enums. */
 export const carLabelOf = (_category: string, id: string) => LABELS[id] ?? id;
 
 const VENDORS: readonly CarVendor[] = [
@@ -56,7 +56,7 @@ const VENDORS: readonly CarVendor[] = [
   { code: 'X1', name: 'Kranich Autovermietung' },
 ];
 
-/** Stations are called by their place; each belongs to the vendor at the same place of the list above. */
+/** Stations are named after their place; each belongs to the vendor at the same index of the list above. */
 const STATIONS: readonly CarStation[] = [
   { ...AVIS_AIRPORT, name: 'Zurich Airport' },
   { ...HERTZ_CITY, name: 'Zurich Aussersihl' },

@@ -35,7 +35,7 @@ export const oneWay: CarCriteria = { ...filled, dropOffAtPickUp: false, dropOff:
 
 /** No place is being looked up. */
 export const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
-/** The place that is written was found. */
+/** The typed place was found. */
 export const found = { ...resting, text: zurich.label, state: 'located' } as const;
 export const foundOffice = { ...resting, text: office.label, state: 'located' } as const;
 

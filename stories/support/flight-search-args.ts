@@ -33,7 +33,7 @@ const AIRPORTS: readonly Airport[] = [
   airport('AKL', 'Auckland Airport', 'Auckland', 'NZ', 'Pacific/Auckland'),
 ];
 
-/** What the server finds, by the code or the beginning of the city's name. */
+/** The server's results, by the code or the start of the city's name. */
 async function findAirports(typed: string): Promise<readonly Airport[]> {
   const words = typed.toLowerCase();
   return AIRPORTS.filter(
@@ -58,7 +58,7 @@ export const filled: FlightCriteria = {
   departureDateRange: { from: '2027-03-14', to: '2027-03-19' },
 };
 
-/** As many flights as a trip can have. */
+/** The maximum number of flights of a trip. */
 export const sixLegs: FlightCriteria = {
   ...filled,
   flightType: 'multiCity',

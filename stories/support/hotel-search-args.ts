@@ -31,7 +31,7 @@ export const filled: HotelCriteria = {
 
 /** No place is being looked up. */
 export const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
-/** The place that is written was found. */
+/** The typed place was found. */
 export const found = { ...resting, text: zurich.label };
 
 const locations = [
@@ -76,7 +76,7 @@ export const colleagues = {
   onRetry: fn(),
 };
 
-/** What is proposed for the place that is typed. */
+/** The suggestions for the typed place. */
 export const suggestions = [
   { id: 'p1', label: 'Zürich', detail: 'Switzerland' },
   { id: 'p2', label: 'Zürich Airport', detail: 'Kloten, Switzerland' },
