@@ -1,14 +1,14 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What the library accepts as the values of a form. */
+/** What the library takes for the values of a form. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
 
 type Faults<Field extends string, Fault extends string> = Partial<Record<Field, Fault>>;
 
 interface BookingFormOptions<Values, Field extends string, Fault extends string> {
   initial: Values;
-  /** The errors, field by field. */
+  /** What has to be corrected, field by field. */
   faultsOf: (values: Values) => Faults<Field, Fault>;
 }
 
@@ -16,13 +16,13 @@ export interface BookingForm<Values, Field extends string, Fault extends string>
   form: RefObject<HTMLFormElement | null>;
   values: Values;
   faults: Faults<Field, Fault>;
-  /** Clears the error of the field, and returns the new values. */
+  /** The message at the field goes as soon as it is changed; answers the values as they are then. */
   change: (field: Field | null, changes: Partial<Values>) => Values;
-  /** Continues with valid values; otherwise focuses the first invalid field. */
+  /** Goes on with the values when nothing has to be corrected; else the first such field gets the focus. */
   submit: (onValid: (values: Values) => void) => void;
 }
 
-/** A form of a booking: validated on submit, with errors at its fields. */
+/** A form of a booking: checked when it is submitted, with messages at its fields. */
 export function useBookingForm<Values extends FormValues, Field extends string, Fault extends string>({
   initial,
   faultsOf,
@@ -35,7 +35,7 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
     clearInputErrorOnChange: false,
   });
 
-  // An invalid field is marked only after the errors have been rendered.
+  // The field in question is marked only once the faults have been drawn.
   useEffect(() => {
     if (attempts > 0)
       element.current
@@ -46,7 +46,7 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
   return {
     form: element,
     values: form.values,
-    // These are the errors that `faultsOf` has returned.
+    // They are those that `faultsOf` has found.
     faults: form.errors as Faults<Field, Fault>,
     change: (field, changes) => {
       const next = { ...form.getValues(), ...changes };
