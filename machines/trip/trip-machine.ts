@@ -5,11 +5,9 @@
  * rejection and a return for changes have a reason; a price beyond the approved one goes back to the
  * approvers, never to the start, and so does each further one while they decide; booked parts stay booked
  * when the rest is rejected or not approved in time, and while an added part waits for its approval, which
- * can be cancelled alone; a cancelled trip stays cancelled. A request in words takes place for as long as it
- * is open, with or without parts.
+ * can be cancelled alone; a cancelled trip stays cancelled. An open request in words keeps its trip open.
  * Its states are the stored statuses, so a trip is restored by `resolveState`, and the server stores only the
- * results of `transition`. `deciding` is left at once. Each state says in its `meta` what a role may do in
- * it.
+ * results of `transition`. `deciding` is left at once. The `meta` of a state says what a role may do in it.
  * Each booking has its own chart, that of its part; `parts.settled` reports their outcomes.
  */
 import { assign, setup } from 'xstate';
@@ -55,9 +53,8 @@ export type TripEvent =
   | { type: 'request.close'; parts: readonly PartStatus[] };
 
 /**
- * The relation of a person to a trip: an approver may decide on it now, a booker may change it for the
- * travellers, an agent may update the trips of the company and so works on its requests in words. A person
- * may be several of them, or none.
+ * What a person is to a trip: an approver may decide on it now, a booker may change it for the travellers,
+ * an agent may update the company's trips and so works on its requests in words. A person may have several.
  */
 export type TripRole = 'approver' | 'booker' | 'agent';
 

@@ -72,10 +72,7 @@ export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
-/**
- * On a wide screen, list and map are side by side: the pin of a card and the station on the map have the same
- * name.
- */
+/** On a wide screen, the pin of a card and the station on the map next to it have the same name. */
 export const ShowsOnTheMap: Story = {
   name: 'A car is shown on the map',
   play: async ({ canvas, userEvent }) => {

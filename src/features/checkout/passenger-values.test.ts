@@ -45,7 +45,7 @@ describe('the values of a passenger', () => {
     });
   });
 
-  it('start with the default passport when none is valid long enough, or with another one without any', () => {
+  it('start with the default passport when none is valid long enough, else with another one', () => {
     const asked = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
     expect(passengerValuesOf(asked, undefined).passportId).toBe('p2');
     expect(passengerValuesOf(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
