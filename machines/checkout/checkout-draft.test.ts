@@ -14,7 +14,7 @@ it('is read with the entered passenger data, complete or not', () => {
 
 it.each([
   ['no list', { passengers: BEGUN }],
-  ['nobody', { passengers: [{ gender: 'X' }] }],
+  ['no traveller', { passengers: [{ gender: 'X' }] }],
   ['a number for a name', { passengers: [{ traveler: 'anna', lastName: 7 }] }],
   ['a passport of something else', { passengers: [{ traveler: 'anna', passport: { number: 7 } }] }],
   ['no passport at all', { passengers: [{ traveler: 'anna', passport: null }] }],
