@@ -63,7 +63,7 @@ function may(role: Role | null, action: Action, name: RecordName, field?: string
 }
 
 function allowed(role: Role | null, action: Action, field?: string): RecordName[] {
-  return (Object.keys(RECORDS) as RecordName[]).filter((name) => may(role, action, name, field)); // its own keys
+  return (Object.keys(RECORDS) as RecordName[]).filter((name) => may(role, action, name, field));
 }
 
 const ALL = Object.keys(RECORDS);
@@ -182,19 +182,19 @@ describe.each(ROLES)('a %s', (role) => {
     expect(allowed(role, 'manage')).toEqual(role === 'site-admin' ? ALL : []);
   });
 
-  test('may change the own password, and the mark that it has to be changed', () => {
+  test('may change their own password, and the flag that forces a password change', () => {
     expect(may(role, 'update', 'self', 'password')).toBe(true);
     expect(may(role, 'update', 'self', 'needsPasswordChange')).toBe(true);
   });
 
   test.each(['email', 'firstName', 'active', 'sendInvitation'])(
-    'may not change the own %s, unless site-admin',
+    'may not change their own %s, unless site-admin',
     (field) => {
       expect(may(role, 'update', 'self', field)).toBe(role === 'site-admin');
     },
   );
 
-  test('may change the password of nobody else, unless site-admin', () => {
+  test('may not change another user’s password, unless site-admin', () => {
     expect(may(role, 'update', 'colleague', 'password')).toBe(role === 'site-admin');
     expect(may(role, 'update', 'stranger', 'password')).toBe(role === 'site-admin');
   });
@@ -230,7 +230,7 @@ test('without an actor nothing is allowed', () => {
     expect(allowed(null, action)).toEqual([]);
 });
 
-test('only a site-admin manages companies and users, which the menu shows by', () => {
+test('only a site-admin manages companies and users, which controls the menu', () => {
   const managing = (type: 'Company' | 'User') =>
     ROLES.filter((role) => defineAbilitiesFor({ ...OWN, role }).can('manage', type));
   expect(managing('Company')).toEqual(['site-admin']);

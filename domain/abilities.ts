@@ -17,7 +17,7 @@ export type Abilities = MongoAbility<
   [Action, SubjectName | (object & { __caslSubjectType__?: SubjectName })]
 >;
 
-/** Who acts: a person in one company. */
+/** The actor: a person in one company. */
 export interface Actor {
   userId: string;
   companyUserId: string;
@@ -25,7 +25,7 @@ export interface Actor {
   role: Role;
 }
 
-/** The fields of a user that anybody may change on their own record. */
+/** The fields of a user that users may change on their own record. */
 const OWN_PASSWORD_FIELDS = ['password', 'needsPasswordChange'];
 
 /** The fields of a company that its company-admin may change. */
@@ -48,18 +48,18 @@ const ownPassportDetails: Grant = (can, { userId }) => {
   can('read', 'PassportDetails', { user: userId });
 };
 
-/** Who decides on trips for the person. */
+/** The approvers of the person's trips. */
 const ownDelegation: Grant = (can, { companyUserId }) => {
   can(['read', 'update'], 'Delegation', { companyUser: companyUserId });
 };
 
-/** Who has left the company is a record of its own to it, and what the person has become isn't. */
+/** A company may read that a person has left it, but not that person's current profile. */
 const colleagues: Grant = (can, { companyId }) => {
   can('read', 'CompanyUser', { company: companyId });
   can('read', 'User', { companyUsers: { $elemMatch: { company: companyId, active: true } } });
 };
 
-/** All sessions of a person end together, because each of them could go on in another company. */
+/** All sessions of a person end together, because each of them can switch to another company. */
 const colleagueSessions: Grant = (can, { companyId }) => {
   can('update', 'Sessions', { companyUsers: { $elemMatch: { company: companyId, active: true } } });
 };

@@ -22,7 +22,7 @@ describe('an ACRISS code', () => {
     },
   );
 
-  it('says nothing where its letters are not known', () => {
+  it('is null where its letters are unknown', () => {
     expect([transmissionOf('XX??'), fuelOf('XX??'), transmissionOf(''), hasAirConditioning('')]).toEqual([
       undefined,
       undefined,

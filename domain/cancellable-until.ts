@@ -1,7 +1,7 @@
 import type { HotelPart, TripPart } from './contract.ts';
 import { dayAfter, instantOf } from './local-time.ts';
 
-/** A part with what says when it begins. */
+/** A part with its start. */
 export type DatedPart =
   | Pick<Exclude<TripPart, HotelPart>, 'kind' | 'beginsAt'>
   | (Pick<HotelPart, 'kind' | 'startsOn'> & { property: Pick<HotelPart['property'], 'zone'> });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMMON_WORDS } from './common-passwords.ts';
 
-test('each common word stands in the form that a password is reduced to', () => {
+test('each common word is in the form that a password is reduced to', () => {
   const neverFound = [...COMMON_WORDS].filter(
     (word) => !/^\p{Lowercase_Letter}{3,}$/u.test(word) || /^(.+)\1+$/.test(word),
   );

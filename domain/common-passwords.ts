@@ -1,6 +1,6 @@
 /**
- * Words that lists of stolen passwords are full of, in lower case and without what is added to them. Passwords have
- * twelve characters or more, so each stands for all its forms with digits, signs and repetitions.
+ * Words that occur often in lists of leaked passwords, in lower case and without affixes. Passwords have
+ * twelve characters or more, so each word covers all its forms with digits, punctuation and repetitions.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `access account admin administrator alejandro alessandro alexander amanda america amor amore andrea andrew angel
@@ -51,5 +51,5 @@ const KEYBOARD_COLUMNS = [
 
 const FORWARD = [DIGITS, ALPHABET, ...KEYBOARD_ROWS, ...KEYBOARD_COLUMNS];
 
-/** Neighbours on the keyboard, among the digits and in the alphabet, in both directions. */
+/** Adjacent keys on the keyboard, digits and letters of the alphabet, in both directions. */
 export const KEYBOARD_RUNS: readonly string[] = FORWARD.flatMap((run) => [run, [...run].reverse().join('')]);

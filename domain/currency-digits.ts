@@ -6,7 +6,7 @@ const DIGITS = new Map([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => digits(code, 3)),
 ]);
 
-/** How many digits of an amount stand behind the point. */
+/** The number of decimal places of an amount. */
 export function currencyDigits(currency: string): number {
   return DIGITS.get(currency) ?? 2;
 }

@@ -6,7 +6,7 @@ export function kilometresOf(distance: number, unit: DistanceUnit): number {
   return distance * KILOMETRES[unit];
 }
 
-/** With one digit, as distances are shown. */
+/** Rounded to one digit, as distances are displayed. */
 export function distanceIn(unit: DistanceUnit, kilometres: number): number {
   return Math.round((kilometres / KILOMETRES[unit]) * 10) / 10;
 }

@@ -40,7 +40,7 @@ describe('money in another currency', () => {
     expect(converted(amount, 'EUR', 'CHF', rates)).toEqual({ amount: expected, currency: 'CHF' });
   });
 
-  test('tells the rate and its day', () => {
+  test('states the rate and its day', () => {
     expect(convertMoney({ amount: 100, currency: 'USD' }, 'CHF', RATES)?.rate).toEqual({
       date: '2026-11-20',
       from: '1.0875',
@@ -66,13 +66,13 @@ describe('money in another currency', () => {
   });
 });
 
-describe('whatever is converted', () => {
+describe('a converted amount', () => {
   const currencies = fc.constantFrom(...CURRENCIES);
   const amounts = fc.integer({ min: -1e11, max: 1e11 });
   const amountOf = (amount: number, from: string, to: string) =>
     converted(amount, from, to)?.amount ?? Number.NaN;
 
-  test('is itself again on the way back, but for the rounding', () => {
+  test('is the original amount when converted back, except for rounding', () => {
     fc.assert(
       fc.property(amounts, currencies, currencies, (amount, from, to) => {
         const thereAndBack = amountOf(amountOf(amount, from, to), to, from);
@@ -83,7 +83,7 @@ describe('whatever is converted', () => {
     );
   });
 
-  test('is the opposite of its opposite', () => {
+  test('is negated when the amount is negated', () => {
     fc.assert(
       fc.property(amounts, currencies, currencies, (amount, from, to) => {
         expect(amountOf(-amount, from, to) + amountOf(amount, from, to)).toBe(0);
@@ -91,7 +91,7 @@ describe('whatever is converted', () => {
     );
   });
 
-  test('keeps its order', () => {
+  test('keeps the order of amounts', () => {
     fc.assert(
       fc.property(amounts, fc.nat(1000), currencies, currencies, (amount, more, from, to) => {
         expect(amountOf(amount + more, from, to)).toBeGreaterThanOrEqual(amountOf(amount, from, to));

@@ -6,11 +6,11 @@ import { roundedQuotient } from './money.ts';
 export interface ExchangeRates {
   /** The day, such as `2026-11-20`. */
   date: string;
-  /** What one euro costs in other currencies, as positive decimals: `{ CHF: '0.9412' }`. */
+  /** The value of one euro in other currencies, as positive decimals: `{ CHF: '0.9412' }`. */
   perEuro: Readonly<Record<string, string>>;
 }
 
-/** Both sides of an exchange for one euro, from which it can be calculated again. */
+/** Both sides of an exchange for one euro, so that it can be reproduced. */
 export interface UsedRate {
   date: string;
   from: string;
@@ -46,7 +46,7 @@ function wholeNumber(decimal: string, zeros: number): bigint {
   return BigInt(decimal.replace('.', '') + '0'.repeat(zeros));
 }
 
-/** How many digits stand behind the point. */
+/** The number of decimal places. */
 function decimals(decimal: string): number {
   return decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0;
 }

@@ -4,7 +4,7 @@ import { foldedSpellings, foldName } from './fold-name.ts';
 test.each([
   ['case and accents do not matter', ' São  PAULO ', 'sao paulo'],
   [
-    'whatever is no letter and no digit separates words',
+    'all characters but letters and digits separate words',
     'Paris-Charles De Gaulle',
     'paris charles de gaulle',
   ],

@@ -18,7 +18,7 @@ const LETTERS: Record<string, string> = {
 /** How those who lack the letters on their keyboard write them. */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The words of a name as they are compared: no case, no accents, one space between them. */
+/** The words of a name in a comparable form: lower case, no accents, single spaces. */
 export function foldName(name: string): string {
   return replaceLetters(lowerCase(name), LETTERS)
     .normalize('NFD')

@@ -11,7 +11,7 @@ const position = fc.record({
 });
 
 describe('the distance', () => {
-  it('is that of the atlas', () => {
+  it('equals the published distance', () => {
     expect(distanceKm(zurich, london)).toBeCloseTo(776.4, 0);
     expect(distanceKm(london, sydney)).toBeCloseTo(16_994, -1);
   });
@@ -27,7 +27,7 @@ describe('the distance', () => {
     expect(distanceKm(fiji, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.195, 3);
   });
 
-  it('is nothing to oneself, the same both ways, and never more than half the globe', () => {
+  it('is zero to the same point, symmetric, and never more than half the globe', () => {
     fc.assert(
       fc.property(position, position, (one, other) => {
         const distance = distanceKm(one, other);
@@ -39,11 +39,11 @@ describe('the distance', () => {
     );
   });
 
-  it('is never longer than the way by a third place', () => {
+  it('is never longer than via a third place', () => {
     fc.assert(
       fc.property(position, position, position, (one, between, other) => {
         const way = distanceKm(one, between) + distanceKm(between, other);
-        // Between opposite points the arc sine knows a way to a metre only.
+        // Between opposite points the arc sine is only accurate to a metre.
         expect(distanceKm(one, other)).toBeLessThanOrEqual(way + 0.001);
       }),
     );
@@ -64,7 +64,7 @@ describe('the direction', () => {
     expect(directionOf({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction);
   });
 
-  it('changes half-way between two winds', () => {
+  it('changes half-way between two compass points', () => {
     const to = (longitude: number) => directionOf({ latitude: 0, longitude: 0 }, { latitude: 1, longitude });
     expect([to(0.41), to(0.42), to(-0.41), to(-0.42)]).toEqual(['N', 'NE', 'N', 'NW']);
   });
@@ -74,7 +74,7 @@ describe('the direction', () => {
     expect(directionOf({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBe('E');
   });
 
-  it('is one of the eight wherever one goes', () => {
+  it('is one of the eight compass points for any two places', () => {
     const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
     fc.assert(fc.property(position, position, (from, to) => winds.includes(directionOf(from, to))));
   });

@@ -9,7 +9,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** The shortest way over the ground, on a globe of the earth's mean radius. */
+/** The great-circle distance, on a globe of the earth's mean radius. */
 export function distanceKm(one: Position, other: Position): number {
   const [latitude, otherLatitude] = [radians(one.latitude), radians(other.latitude)];
   const haversine =
@@ -21,7 +21,7 @@ export function distanceKm(one: Position, other: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** The nearest of the eight winds, at the beginning of the shortest way. */
+/** The nearest of the eight compass points, at the start of the shortest way. */
 export function directionOf(from: Position, to: Position): Direction {
   const [latitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const longitudes = radians(to.longitude - from.longitude);

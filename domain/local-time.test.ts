@@ -85,7 +85,7 @@ describe('the instant of a local time', () => {
 });
 
 describe('the calendar', () => {
-  it('counts minutes as clocks show them', () => {
+  it('counts minutes by the clock', () => {
     expect(minutesBetween('2026-03-28T08:00', '2026-03-29T08:00')).toBe(1440);
     expect(minutesBetween('2026-03-28T08:00', '2026-03-28T07:59')).toBe(-1);
     expect(minutesBetween('2026-02-30T08:00', '2026-03-28T07:59')).toBeNaN();
@@ -97,7 +97,7 @@ describe('the calendar', () => {
     expect(daysFromTo('2026-11-21', '2026-11-20')).toEqual([]);
   });
 
-  it('begins the week on Monday', () => {
+  it('starts the week on Monday', () => {
     expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-21'), weekdayOf('2026-11-22')]).toEqual([0, 5, 6]);
   });
 });

@@ -2,14 +2,14 @@ const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether it is a time that clocks can show, `yyyy-MM-ddTHH:mm`. */
+/** Whether it is a valid local time, `yyyy-MM-ddTHH:mm`. */
 export function isLocalTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && asIfUtc(text) !== null;
 }
 
 /**
- * When the clocks of a zone show a local time. One that comes twice is meant the first time; one that is left out
- * is read as if the clocks had not been put forward yet.
+ * The instant of a local time in a zone. A time that occurs twice means the first occurrence; one that is
+ * skipped is read as if the clocks had not been put forward yet.
  */
 export function instantOf(local: string, zone: string): Date {
   const time = asIfUtc(local);
@@ -19,18 +19,18 @@ export function instantOf(local: string, zone: string): Date {
   return new Date(time - (fits ?? before));
 }
 
-/** The day that it is in a zone, `yyyy-MM-dd`. */
+/** The current day in a zone, `yyyy-MM-dd`. */
 export function dateAt(instant: Date, zone: string): string {
   const time = instant.getTime();
   return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 10);
 }
 
-/** What the clocks show in between, whatever is done to them meanwhile. */
+/** The minutes between two local times by the clock, ignoring changes to summer or winter time. */
 export function minutesBetween(from: string, to: string): number {
   return ((asIfUtc(to) ?? Number.NaN) - (asIfUtc(from) ?? Number.NaN)) / 60_000;
 }
 
-/** All days from the one to the other, `yyyy-MM-dd`, both included. */
+/** All days between the two, `yyyy-MM-dd`, both included. */
 export function daysFromTo(from: string, to: string): string[] {
   const first = Date.parse(from);
   const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
@@ -44,12 +44,12 @@ export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** So many days after another one, or before it. */
+/** The day so many days after another one, or before it. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How often it becomes midnight between two days. */
+/** The number of midnights between two days. */
 export function nightsBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
@@ -60,7 +60,7 @@ function asIfUtc(local: string): number | null {
   return exists ? time : null;
 }
 
-/** How many milliseconds the clocks of a zone are ahead of UTC. */
+/** The offset of a zone from UTC in milliseconds. */
 function offsetAt(time: number, zone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatOf(zone).format(time)) ?? [];
   if (sign === undefined) return 0;
@@ -76,7 +76,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of an instant in UTC, by which the dates of records are compared on both ends. */
+/** The UTC day of an instant, which client and server both use to compare the dates of records. */
 export function utcDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { currencyDigits } from './currency-digits.ts';
 
 const LONGEST = 12;
 
-/** The amount as one types it, such as `12.50`. */
+/** The amount as a user types it, such as `12.50`. */
 export function amountText({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const sign = amount < 0 ? '-' : '';
@@ -12,7 +12,7 @@ export function amountText({ amount, currency }: Money): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The money that somebody typed; null when it is none, or has more digits than the currency. */
+/** Parses typed money; null when it is invalid, or has more digits than the currency. */
 export function moneyOf(text: string, currency: string): Money | null {
   const digits = currencyDigits(currency);
   const typed = /^(\d+)(?:[.,](\d*))?$/.exec(text.replaceAll(/[\s'’]/g, ''));

@@ -9,18 +9,20 @@ export function subtractMoney(from: Money, less: Money): Money {
   return addMoney(from, { amount: -less.amount, currency: less.currency });
 }
 
-/** So many of the same, such as seats. */
+/** A multiple of an amount, such as the price of several seats. */
 export function multiplyMoney({ amount, currency }: Money, times: number): Money {
   if (!Number.isSafeInteger(times)) throw new RangeError(`${times} is no number of pieces`);
   return { amount: Number(BigInt(amount) * BigInt(times)), currency };
 }
 
-/** The money and so many percent of it on top, in steps of a tenth, or less when they are negative. */
+/** The amount plus a percentage in steps of a tenth, or minus it when negative. */
 export function addPercent({ amount, currency }: Money, percent: number): Money {
   return { amount: Number(roundedQuotient(BigInt(amount) * (1000n + tenthsOf(percent)), 1000n)), currency };
 }
 
-/** A tenth is no number of its own for a computer: 1.1 of ten is a little more than 11. */
+/**
+ * Integers, because floating point can't represent a tenth exactly: 1.1 times ten is slightly more than 11.
+ */
 function tenthsOf(percent: number): bigint {
   const tenths = Math.round(percent * 10);
   if (tenths / 10 !== percent) throw new RangeError(`${percent} has more than a tenth of a percent`);
@@ -33,12 +35,12 @@ export function compareMoney(one: Money, other: Money): number {
   return one.amount - other.amount;
 }
 
-/** Whether a penalty is no less than the price; one in another currency is taken to be. */
+/** Whether a penalty is at least the price; one in another currency is assumed to be. */
 export function isAllOf(price: Money, penalty: Money): boolean {
   return price.currency !== penalty.currency || compareMoney(penalty, price) >= 0;
 }
 
-/** One of so many equal parts, such as a night of a stay. */
+/** One of several equal parts, such as a night of a stay. */
 export function divideMoney(money: Money, parts: number): Money {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Nothing has ${parts} parts`);
   return {

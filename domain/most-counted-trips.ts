@@ -1,2 +1,2 @@
-/** Up to how many trips a filter counts: that number stands for as many or more. */
+/** The highest number that a filter of trips counts to; it is shown as "that many or more". */
 export const MOST_COUNTED_TRIPS = 100;

@@ -26,7 +26,7 @@ it.each(['Anna', 'Jean-Luc O’Neill', '  Zug ', '王小明', '👩🏽‍✈️
 });
 
 it.each(['Anna\nBcc: all', 'Anna\r', '\tAnna', 'A\u0000', 'A\u0085B', 'A\u2028B', 'Anna\n'])(
-  'does not take %j for one line',
+  'does not accept %j',
   (text) => {
     expect([isOneLine(text), names.some((pattern) => pattern.test(text))]).toEqual([false, false]);
   },

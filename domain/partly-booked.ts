@@ -5,12 +5,15 @@ const BOOKED: ReadonlySet<PartStatus> = new Set(['confirmed', 'changing', 'cance
 /** Not bought, and not about to be. */
 const UNBOOKED: ReadonlySet<PartStatus> = new Set(['held', 'cancelled', 'failed']);
 
-/** Whether something of a trip is bought, or may have been. */
+/** Whether any part of a trip is bought, or may have been. */
 export function isAnyBooked(parts: readonly PartStatus[]): boolean {
   return parts.some((part) => !UNBOOKED.has(part));
 }
 
-/** Whether a part of a trip could not be booked while others are booked or wait for it, and nothing goes on by itself. */
+/**
+ * Whether a part of a trip failed to book while others are booked or wait for it, and only a user can
+ * continue.
+ */
 export function waitsForDecision(status: TripStatus, parts: readonly PartStatus[]): boolean {
   return (
     status === 'approved' &&
@@ -20,7 +23,7 @@ export function waitsForDecision(status: TripStatus, parts: readonly PartStatus[
   );
 }
 
-/** Whether a trip waits for a decision like that while some of it is booked. */
+/** Whether a trip waits for such a decision while some of it is booked. */
 export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
   return waitsForDecision(status, parts) && isAnyBooked(parts);
 }

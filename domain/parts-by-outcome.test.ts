@@ -6,7 +6,7 @@ import { PART_STATUSES } from './trip-status.ts';
 
 const held = (part: TripPart, until: string): TripPart => ({ ...part, status: 'held', heldUntil: until });
 
-it('tells apart what is booked, what could not be and what is held', () => {
+it('separates booked, failed and held parts', () => {
   const parts = PART_STATUSES.map((status) => ({ ...STAY, status }));
   const { booked, failed, held: waiting } = partsByOutcome({ parts });
   expect(booked.map(({ status }) => status).toSorted()).toEqual([
@@ -20,7 +20,7 @@ it('tells apart what is booked, what could not be and what is held', () => {
   expect(waiting.map(({ status }) => status)).toEqual(['held']);
 });
 
-it('holds everything until the first hold ends', () => {
+it('holds all parts until the first hold expires', () => {
   const parts = [
     held(STAY, '2027-03-02T09:30:00.000Z'),
     held(RENTAL, '2027-03-02T08:00:00.000Z'),

@@ -1,7 +1,7 @@
 import type { TripPart } from './contract.ts';
 import { isAnyBooked } from './partly-booked.ts';
 
-/** The parts of a trip that are not over, by what has become of them. */
+/** The parts of a trip that are not over, by outcome. */
 export interface PartsByOutcome {
   /** Bought, or perhaps bought. */
   booked: readonly TripPart[];
@@ -17,7 +17,7 @@ export function partsByOutcome({ parts }: { parts: readonly TripPart[] }): Parts
   };
 }
 
-/** Until when all that is held of these parts is held, an instant; null when nothing is. */
+/** The earliest end of the holds on these parts, an instant; null without holds. */
 export function heldUntil(parts: readonly TripPart[]): string | null {
   const ends = parts.flatMap(({ status, heldUntil: end }) => (status === 'held' && end ? [end] : []));
   return ends.sort()[0] ?? null;

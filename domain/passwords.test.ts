@@ -104,7 +104,7 @@ describe('a password is common', () => {
   const words = fc.constantFrom(...COMMON_WORDS);
   const decoration = fc.stringMatching(/^[0-9!?.#-]{0,6}$/);
 
-  test('whatever stands around a common word', () => {
+  test('regardless of affixes around a common word', () => {
     fc.assert(
       fc.property(decoration, words, decoration, fc.boolean(), (before, word, after, upper) => {
         expect(isCommonPassword(before + (upper ? word.toUpperCase() : word) + after)).toBe(true);
@@ -139,7 +139,7 @@ describe('a password is common', () => {
       .join(''),
   );
 
-  test('whichever of its letters are digits', () => {
+  test('regardless of which letters are digits', () => {
     fc.assert(
       fc.property(
         decoration,

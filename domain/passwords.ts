@@ -5,7 +5,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'too_common';
 
-/** What is wrong with a new password; null when it may be used. */
+/** The error in a new password; null when it is acceptable. */
 export function findPasswordFault(password: string): PasswordFault | null {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN_LENGTH) return 'too_short';
@@ -13,12 +13,15 @@ export function findPasswordFault(password: string): PasswordFault | null {
   return isCommonPassword(password) ? 'too_common' : null;
 }
 
-/** In characters as the contract counts them: one for a picture, which takes two places in a string. */
+/** In characters as the contract counts them: an emoji is one, although it takes two units in a string. */
 export function passwordLength(password: string): number {
   return [...password].length;
 }
 
-/** Whether nothing is left of the password but a well-known word or runs of keys, once its disguise is off. */
+/**
+ * Whether only a well-known word or keyboard sequences are left of the password without its affixes and
+ * substitutions.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = shortestPeriod(plainly(password));
   const core = plain.replace(DECORATION, '');
@@ -27,7 +30,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** What of a person others know, or can guess. */
+/** Data about the user that others know, or can guess. */
 export interface PersonalTexts {
   email: string;
   firstName: string;
@@ -35,7 +38,10 @@ export interface PersonalTexts {
   companies: readonly string[];
 }
 
-/** Whether a password is made of nothing but the person's own name, address and company, once its disguise is off. */
+/**
+ * Whether only the user's own name, address and company are left of the password without its affixes and
+ * substitutions.
+ */
 export function isPersonalPassword(password: string, texts: PersonalTexts): boolean {
   const { email, firstName, lastName, companies } = texts;
   const words = [email, firstName, lastName, ...companies].flatMap(wordsOf);
@@ -66,10 +72,10 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return rest !== text && !/\p{Letter}/u.test(rest);
 }
 
-/** What repeats fewer characters than these all the time is no phrase. */
+/** A repetition of fewer distinct characters than these is no passphrase. */
 const SHORTEST_PHRASE = 5;
 
-/** Digits and signs at either end, which people add to please a rule. */
+/** Digits and punctuation at either end, which people add to satisfy a rule. */
 const DECORATION = /^\P{Letter}+|\P{Letter}+$/gu;
 
 const LETTERS_MEANT: Record<string, string> = {
@@ -91,7 +97,7 @@ const SHIFTED_DIGITS = ')!@#$%^&*(';
 const WORDS = new Set(Array.from(COMMON_WORDS, likened));
 const RUNS = KEYBOARD_RUNS.map(likened);
 
-/** A one is written for both of these letters, so they count as one. */
+/** The digit 1 can replace both of these letters, so they count as one. */
 function likened(text: string): string {
   return text.replaceAll('l', 'i');
 }
@@ -103,8 +109,8 @@ function shortestPeriod(text: string): string {
 }
 
 /**
- * The letters that are meant. What stands at either end may be letters as well, or decoration: of `5unshine1234`,
- * the five belongs to the word and the rest does not, so all ways to divide them are answered.
+ * The possible readings of look-alike characters. Characters at either end may be letters or affixes: in
+ * `5unshine1234`, the five belongs to the word and the rest does not, so all ways to split them are returned.
  */
 function undisguised(plain: string, core: string): string[] {
   const start = plain.indexOf(core);
@@ -135,7 +141,7 @@ const SHORTEST_ROW = 3;
 /** Any longer block can be divided into shorter ones. */
 const LONGEST_BLOCK = 11;
 
-/** Whether there is nothing but blocks, one behind the other. */
+/** Whether the text consists only of consecutive blocks. */
 function areRuns(text: string): boolean {
   const ends = [0];
   for (let end = SHORTEST_ROW; end <= text.length; end += 1) {
@@ -150,7 +156,7 @@ function isBlock(text: string): boolean {
   return isRow(text) || (isRow(everyOther(text, 0)) && isRow(everyOther(text, 1)));
 }
 
-/** Neighbours, or one key again and again. */
+/** Adjacent keys, or the same key repeated. */
 function isRow(text: string): boolean {
   return text.length >= SHORTEST_ROW && (isRun(text) || /^(.)\1*$/.test(text));
 }
@@ -159,7 +165,7 @@ function everyOther(text: string, from: number): string {
   return [...text].filter((_, at) => at % 2 === from).join('');
 }
 
-/** Nothing at all is left of a row of digits, and nothing is a run too. */
+/** A sequence of digits leaves an empty text, which also counts as a sequence. */
 function isRun(text: string): boolean {
   return RUNS.some((run) => run.includes(text));
 }

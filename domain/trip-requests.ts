@@ -1,4 +1,4 @@
 import type { TripEventKind } from './contract.ts';
 
-/** By what people ask for a trip: at first, for all of it again, or for other parts. */
+/** The kinds of request for a trip: the first one, the whole trip again, or other parts. */
 export const REQUEST_KINDS: ReadonlySet<TripEventKind> = new Set(['requested', 'resubmitted', 'partsAdded']);

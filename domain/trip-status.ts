@@ -1,4 +1,4 @@
-/** How far a trip has come; the words are those of the contract. */
+/** The status of a trip, as in the contract. */
 export const TRIP_STATUSES = [
   'waiting_level_1_approval',
   'waiting_level_2_approval',
@@ -9,7 +9,7 @@ export const TRIP_STATUSES = [
 ] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** How far the booking of one part of a trip has come at its supplier. */
+/** The booking status of one part of a trip at its supplier. */
 export const PART_STATUSES = [
   'held',
   'confirming',

@@ -26,7 +26,7 @@ function create(answers: string[], ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('asks for everything, and refuses once there is a site-admin', async () => {
+test('prompts for everything, and refuses once there is a site-admin', async () => {
   await keepEmbeddedDatabase(dataDir);
   const answers = ['anna@travel.example', 'Anna', 'Keller', 'Travel AG', PASSWORD, PASSWORD];
   const created = create(answers);
@@ -43,6 +43,6 @@ test('asks for everything, and refuses once there is a site-admin', async () => 
   });
 });
 
-test('says how to use it', () => {
+test('prints its usage', () => {
   expect(create([], '--help').stderr).toBe('Use it as: npm run admin:create -- [--invite] [--another]\n');
 });

@@ -1,4 +1,6 @@
-/** Creates the first site-admin in the configured database: asks for a password, or sends an invitation. */
+/**
+ * Creates the first site-admin in the configured database: prompts for a password, or sends an invitation.
+ */
 import { randomUUIDv7 } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
@@ -41,7 +43,7 @@ async function createAdmin(args: string[]): Promise<string> {
     const admin = await ask(options);
     const mailIds: string[] = [];
     const jobs = {
-      // Without a server there is no queue: the mail is sent once it is committed.
+      // Without a running server no queue is processed, so the mail is sent here after the commit.
       enqueue: async <Name extends JobName>(_db: Kysely<Database>, _name: Name, job: JobPayloads[Name]) => {
         if ('mailId' in job) mailIds.push(job.mailId);
       },

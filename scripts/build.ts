@@ -33,7 +33,7 @@ await writeFile(join(DIST, 'manifest.json'), JSON.stringify(client.manifest, nul
 stampBuild(ROOT);
 
 async function loadPrerender(): Promise<typeof import('../src/entry-prerender.tsx')> {
-  // The router's browser variant asks for these two, whether they are there or not.
+  // The router's browser build reads these two globals, so they have to be defined.
   Object.assign(globalThis, { window: undefined, self: globalThis });
   return await import(await buildPrerender());
 }

@@ -1,4 +1,4 @@
-/** Removes everything from the configured database and loads the demo company anew. */
+/** Removes everything from the configured database and reloads the demo company. */
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';

@@ -7,7 +7,7 @@ import { waitForPort } from './setup/wait-for-port.ts';
 const port = Number(process.env.PORT ?? 8080);
 const apiPort = port + 1;
 
-/** While the API starts or restarts, requests to it wait: each one that failed would be a page of the console. */
+/** Requests wait while the API starts or restarts, because each failure would flood the console. */
 const waitForApi: Plugin = {
   name: 'wait-for-api',
   configureServer({ config, middlewares }) {

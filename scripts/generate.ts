@@ -1,4 +1,4 @@
-/** Writes what is generated from other files; with --check says instead what is not up to date, and changes nothing. */
+/** Writes all generated files; with --check, reports the outdated ones instead, and changes nothing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Changes the rules and looks whether tests notice; takes the options of `stryker run`. Each group is judged by itself. */
+/**
+ * Mutates the rules and checks whether tests fail; takes the options of `stryker run`. Each group is judged
+ * separately.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +16,7 @@ const stryker = path.join(root, 'node_modules', '.bin', 'stryker');
 const { status } = spawnSync(stryker, ['run', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 process.exitCode = status ?? 1;
 
-// Without one, what stopped it has been said.
+// Without a report, the error has already been printed.
 const { files } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: {} };
 for (const { group, score, mutants } of judgeGroups(files)) {
   const isGood = score >= thresholds.break;

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Of the race that is over soonest: which one it is makes no difference to how it is asked for. */
-test('a race runs as often as wanted, on the engine that is named', { timeout: 90_000 }, () => {
+/** The shortest race, because the options work the same for each. */
+test('a race runs as often as requested, on the named engine', { timeout: 90_000 }, () => {
   const { status, output } = races('1', 'pglite', 'last-place');
   expect(output).toContain('1 rounds on pglite of last-place\n');
   expect(output).not.toContain('on postgres');

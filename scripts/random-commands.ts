@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { engines } from '#tests/support/database.ts';
 
 const TESTS = { sessions: 'random-commands', trips: 'random-trips', bookings: 'random-bookings' };
-/** Fewer are not worth a process of their own. */
+/** Fewer commands are not worth a separate process. */
 const FEWEST_COMMANDS = 1000;
 
 const [commands = '1000000', wanted = 'both', seed = '1', about = 'all'] = process.argv.slice(2);
@@ -34,7 +34,7 @@ for (const engine of chosen) {
   if (statuses.some((status) => status !== 0)) process.exitCode = 1;
 }
 
-/** Each share has a process, a database and commands of its own; one kind comes after the other. */
+/** Each share has its own process, database and commands; the kinds run one after the other. */
 async function runShare(engine: string, share: number): Promise<number | null> {
   const most = Math.ceil(Number(commands) / shares);
   const running = spawn('vitest', ['run', '--maxWorkers=1', ...files], {
@@ -47,6 +47,6 @@ async function runShare(engine: string, share: number): Promise<number | null> {
       TEST_ENGINE: engine,
     },
   });
-  const [status] = (await once(running, 'exit')) as [number | null]; // what the event is about
+  const [status] = (await once(running, 'exit')) as [number | null]; // the arguments of `exit`
   return status;
 }

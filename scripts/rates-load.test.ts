@@ -40,7 +40,7 @@ test('the rates of a file are in the database, however often they are loaded', {
   expect(rates).toEqual({ date: '2026-11-20', perEuro: { USD: '1.0875', CHF: '0.9412' } });
 });
 
-test('a line that is no rate is named, and nothing is loaded', async () => {
+test('an invalid line is named, and nothing is loaded', async () => {
   await writeFile(path.join(folder, 'bad.csv'), 'Date,USD\n2026-11-20,1.0875\n2026-11-19,one\n');
   expect(load('bad.csv')).toEqual({
     status: 1,

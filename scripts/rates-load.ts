@@ -32,7 +32,7 @@ async function readRates(file: string): Promise<readonly ExchangeRates[]> {
   throw new StartFault(`${file}, line ${line}: ${reason}. Nothing was loaded.`);
 }
 
-/** A relative path counts from where npm was called, which then works in the folder of package.json. */
+/** A relative path refers to the folder where npm was called, although npm runs in that of package.json. */
 async function readText(file: string): Promise<string> {
   try {
     return await readFile(path.resolve(process.env.INIT_CWD ?? '.', file), 'utf8');

@@ -49,7 +49,7 @@ function run(program, before, args) {
   });
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
+      // A terminal also sends Ctrl-C to the child; forwarding it would send it twice.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

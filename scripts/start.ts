@@ -3,7 +3,7 @@ import { readConfig } from '#server/start/read-config.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
 try {
-  // What would keep the server from starting is told at once, not after a minute of building.
+  // Errors that would prevent the server from starting are reported at once, not after a minute of building.
   await assertPortIsFree(readConfig(process.env));
   await ensureBuild();
 } catch (error) {

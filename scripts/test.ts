@@ -1,4 +1,4 @@
-/** Runs every check there is, and ends with one line that sums up all of them. */
+/** Runs all checks, and ends with one line that sums them up. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstallChromium } from '#tests/support/chromium.ts';
@@ -33,7 +33,7 @@ function chosenSteps(): Step[] {
   }
 }
 
-/** Those that need a browser wait until there is one, which is found or installed beside the others. */
+/** Steps that need a browser wait until it is found or installed, in parallel with the others. */
 function withBrowser(plain: Step[]): Step[] {
   if (!plain.some(({ needsBrowser }) => needsBrowser)) return plain;
   const provided = provideBrowser();
@@ -42,7 +42,7 @@ function withBrowser(plain: Step[]): Step[] {
   );
 }
 
-/** Without one the steps that need it fail, each of them, and the reason is said once. */
+/** Without a browser, each step that needs one fails, and the reason is printed once. */
 async function provideBrowser(): Promise<void> {
   try {
     process.env.CHROMIUM_PATH = await findOrInstallChromium();

@@ -21,7 +21,7 @@ export interface RenderedPage {
 const NONCE = '{nonce}';
 const CONFIG = { appName: '{appName}', contactEmail: '{contactEmail}' };
 
-/** The route of all addresses that lead nowhere. */
+/** The route of all unknown addresses. */
 const NO_PAGE = '/$';
 
 const LEFT_TO_BROWSER = '<!--$!-->';
@@ -29,7 +29,7 @@ const LEFT_TO_BROWSER = '<!--$!-->';
 const missingMessages = new Set<string>();
 i18n.on('missing', ({ id }) => missingMessages.add(id));
 
-/** A public page as it is before anything is known of the session. */
+/** A public page as it is before the session is known. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { router, session } = createPage(path);
   await router.load();
@@ -52,7 +52,7 @@ export function pagePaths(): string[] {
   return Object.keys(createPage('/').router.routesByPath).filter((path) => path !== NO_PAGE);
 }
 
-/** What fails while rendering is left to the browser by React, and would otherwise pass unseen. */
+/** React leaves rendering errors to the client, so that they would go unnoticed in the build. */
 function render(app: ReactElement): string {
   const html = renderToString(app);
   if (missingMessages.size > 0) {

@@ -3,7 +3,7 @@ import { Page } from '#src/components/Page.tsx';
 import { Surface } from '#src/components/Surface.tsx';
 import { dark, narrow } from './support/frames.tsx';
 
-/** Where to find what in this Storybook. */
+/** An overview of this Storybook. */
 function Welcome() {
   return (
     <Page title="Zugvogel" subtitle="Every screen in each of its states, without a server.">

@@ -23,7 +23,7 @@ export interface PickedPlace {
   longitude: number;
 }
 
-/** What every search asks for, whatever it looks for. */
+/** The criteria that every search has, of any kind of offer. */
 export interface BookingCriteria {
   /** An id of the category trippurposes. */
   purpose: string;
@@ -44,15 +44,15 @@ export interface ChosenResult {
   name: string;
 }
 
-/** An offer as it was chosen: with the price and the verdict that were shown. */
+/** An offer as it was chosen, with the price and the verdict that were shown. */
 export interface ChosenOffer {
-  /** The reference by which it is priced again. */
+  /** The reference for repricing it. */
   offer: string;
   price: Money;
   verdict: Pick<OfferVerdict, 'levels' | 'inPolicy'>;
 }
 
-/** An offer that the supplier has priced, with all that has to be known before it is bought. */
+/** An offer that the supplier has repriced, with everything the buyer has to know before buying. */
 export interface PricedOffer {
   outcome: 'priced';
   offer: string;
@@ -63,7 +63,7 @@ export interface PricedOffer {
   lines: readonly PriceLine[];
 }
 
-/** What differs between the flows; the core knows what all of them have. */
+/** The types that differ between the flows; the core handles everything they have in common. */
 export interface FlowTypes {
   step: string;
   criteria: BookingCriteria;
@@ -75,35 +75,35 @@ export interface FlowTypes {
   extras: unknown;
 }
 
-/** What has become of an offer by itself. */
+/** The outcome of repricing an offer without extras. */
 export type RepricedOffer<Priced extends PricedOffer = PricedOffer> =
   | { type: Repricing; priced: Priced }
   | { type: 'soldOut' }
   | { type: 'expired' };
 
-/** What has become of an offer that was priced again with its extras. */
+/** The outcome of repricing an offer with its extras. */
 export type OfferOutcome<Flow extends Pick<FlowTypes, 'priced' | 'extras'> = FlowTypes> =
   | RepricedOffer<Flow['priced']>
-  /** Some of the extras can't be had any more: the offer with the others, at the price of both. */
+  /** Some of the extras are sold out: the offer with the remaining ones, at the price of both. */
   | { type: 'extrasGone'; priced: Flow['priced']; extras: Flow['extras'] };
 
-/** What is priced: an offer of this result, found by these criteria, with these extras. */
+/** What is repriced: an offer of this result, found by these criteria, with these extras. */
 export interface PricingInput<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'];
   result: Flow['result'];
   offer: Flow['offer'];
   extras: Flow['extras'] | null;
-  /** The booked part that the offer is to take the place of; null where something is booked. */
+  /** The booked part that the offer replaces; null for a new booking. */
   changes: PartToChange | null;
 }
 
-/** A part of a trip as it is to be booked: with everything by which it can be found and priced again. */
+/** A part of a trip that is to be booked, with everything needed to find and reprice it. */
 export interface BookingPart<Kind extends string, Flow extends FlowTypes> {
   kind: Kind;
   criteria: Flow['criteria'];
   result: Flow['result'];
   priced: Flow['priced'];
   extras: Flow['extras'] | null;
-  /** The part of a trip that could not be booked, and that this one replaces. */
+  /** The part of a trip that failed to book and that this one replaces. */
   replacedPart?: string;
 }

@@ -2,19 +2,22 @@ import type { BookingLocations } from '../contract.ts';
 import { foldedSpellings, foldName } from '../fold-name.ts';
 import type { Position } from '../geography.ts';
 
-/** A location that is found on the map. */
+/** A location that has coordinates. */
 export type CompanyLocation = BookingLocations['locations'][number] & Position;
 
 const LIMIT = 3;
 
-/** The list has no others; the contract leaves the position open, because a company may have locations without one. */
+/**
+ * Only these are listed; the contract makes the position optional, because a company may have locations
+ * without one.
+ */
 export function locationsOnMap(locations: BookingLocations['locations']): CompanyLocation[] {
   return locations.flatMap(({ latitude, longitude, ...location }) =>
     latitude === undefined || longitude === undefined ? [] : [{ ...location, latitude, longitude }],
   );
 }
 
-/** The locations of a company whose names or addresses have each typed word in them, at the beginning of a word. */
+/** The locations of a company whose name or address contains each typed word at the start of a word. */
 export function matchingLocations(
   locations: readonly CompanyLocation[],
   typed: string,
@@ -32,7 +35,7 @@ export function matchingLocations(
     .slice(0, LIMIT);
 }
 
-/** The city alone is a place of its own, which people mean when they type its name. */
+/** Without the city: a person who types only a city means the city as a place. */
 function ownTextOf({ name, address: { street = '', postalCode = '' } }: CompanyLocation): string {
   return `${name} ${street} ${postalCode}`;
 }

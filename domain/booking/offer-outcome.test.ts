@@ -4,7 +4,7 @@ import { offerOutcome, outcomeOfFoundOffer } from './offer-outcome.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
-describe('an offer that is priced again', () => {
+describe('a repriced offer', () => {
   it('is compared with the answer of the supplier', () => {
     expect(offerOutcome(rateOfRoom(), pricedRoom(38_000))).toEqual({
       type: 'cheaper',
@@ -29,7 +29,7 @@ describe('an offer that was found under another reference', () => {
     [38_000, 'cheaper'],
     // The company may tolerate it, but only the server knows.
     [40_100, 'dearer'],
-  ])('for %i is %s than what was seen for 40000', (amount, type) => {
+  ])('for %i is %s compared with a shown price of 40000', (amount, type) => {
     const outcome = outcomeOfFoundOffer(rateOfRoom(), found(amount));
     expect(outcome).toMatchObject({
       type,

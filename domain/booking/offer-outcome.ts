@@ -4,10 +4,10 @@ import type { ChosenOffer, PricedOffer, RepricedOffer } from './flow-types.ts';
 
 type OfferGone = { outcome: 'soldOut' } | { outcome: 'expired' };
 
-/** What a supplier answers when an offer is priced again. */
+/** The supplier's answer to repricing an offer. */
 export type SupplierAnswer<Priced extends PricedOffer> = Priced | OfferGone;
 
-/** The answer, compared with the verdict that was seen, and with the price as far as the company tolerates. */
+/** Compares the answer with the verdict that was shown, and with the price within the company's tolerance. */
 export function offerOutcome<Priced extends PricedOffer>(
   seen: ChosenOffer,
   answer: SupplierAnswer<Priced>,
@@ -17,8 +17,9 @@ export function offerOutcome<Priced extends PricedOffer>(
 }
 
 /**
- * The same for an offer that was found again under another reference: the server compares with the price of that one.
- * What the company tolerates is not known here, so a person is asked about whatever is dearer than what was seen.
+ * The same for an offer that was found again under a new reference, for which the server compares with the
+ * new price. The company's tolerance is not known here, so the user has to accept every increase over the
+ * price that was shown.
  */
 export function outcomeOfFoundOffer<Priced extends PricedOffer>(
   seen: ChosenOffer,

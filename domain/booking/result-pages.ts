@@ -1,7 +1,7 @@
 const RESULTS_ON_PAGE = 25;
 
 export interface ResultPage<Item> {
-  /** Counted from 1; the last one when there are not so many. */
+  /** Counted from 1; the last one when there are fewer. */
   page: number;
   pages: number;
   items: readonly Item[];
@@ -13,7 +13,7 @@ export function pageOf<Item>(all: readonly Item[], wanted: number): ResultPage<I
   return { page, pages, items: all.slice((page - 1) * RESULTS_ON_PAGE, page * RESULTS_ON_PAGE) };
 }
 
-/** On which page something stands; null when it stands on none. */
+/** The page of a result; null when it is on none. */
 export function pageWith<Item>(all: readonly Item[], isIt: (item: Item) => boolean): number | null {
   const place = all.findIndex(isIt);
   return place < 0 ? null : Math.floor(place / RESULTS_ON_PAGE) + 1;

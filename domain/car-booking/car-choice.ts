@@ -7,12 +7,12 @@ import type { CarListSettings } from './car-list-settings.ts';
 /** Cars are listed and priced on one page. */
 export type CarStep = 'search' | 'cars' | 'checkout';
 
-/** A car under its conditions, as it was chosen. */
+/** A car on its terms, as it was chosen. */
 export interface ChosenCar extends ChosenOffer {
   terms: CarTerms;
 }
 
-/** What finds a car again when its offer has expired. */
+/** What identifies a car when its offer has expired. */
 export interface CarTerms {
   vendor: string;
   pickUpStation: string;
@@ -20,10 +20,10 @@ export interface CarTerms {
   car: RentalCarTerms;
 }
 
-/** A car that the supplier has priced. */
+/** A car that the supplier has repriced. */
 export type PricedCar = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
-/** What a booking is made of when it is that of a car. */
+/** The types of a car booking. */
 export interface CarTypes extends FlowTypes {
   step: CarStep;
   criteria: CarCriteria;
@@ -51,7 +51,7 @@ export function chosenCarOf(listed: ListedCar): ChosenCar {
   };
 }
 
-/** What was agreed, as something that can be priced again. */
+/** The accepted offer, in a form that can be repriced. */
 export function carOf({ offer, vendor, pickUp, dropOff, car, total, verdict }: PricedCar): ChosenCar {
   return {
     offer,
@@ -66,7 +66,7 @@ export function carOf({ offer, vendor, pickUp, dropOff, car, total, verdict }: P
   };
 }
 
-/** Whether both are the same class of car at the same stations on the same terms, whatever they cost by then. */
+/** Whether both are the same class of car at the same stations on the same terms, at any price. */
 export function isSameCar(one: CarTerms, other: CarTerms): boolean {
   return (
     one.vendor === other.vendor &&

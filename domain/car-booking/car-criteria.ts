@@ -1,21 +1,21 @@
 import type { BookingCriteria, PickedPlace } from '../booking/flow-types.ts';
 
-/** Where a car is fetched or brought back: an airport by its code, or the surroundings of a point. */
+/** Where a car is picked up or returned: an airport by its code, or the surroundings of a point. */
 export type RentalPlace =
   | { kind: 'airport'; code: string; label: string }
   | ({ kind: 'point' } & PickedPlace);
 
-/** What a person looks for: as the search form holds it, and as it is kept with the booking. */
+/** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface CarCriteria extends BookingCriteria {
   pickUp: RentalPlace | null;
-  /** Whether the car comes back to where it was fetched. */
+  /** Whether the car is returned to the pick-up station. */
   dropOffAtPickUp: boolean;
-  /** Where it is brought back otherwise. */
+  /** Where it is returned otherwise. */
   dropOff: RentalPlace | null;
   /** `yyyy-MM-dd` */
   pickUpDate: string;
   dropOffDate: string;
-  /** `HH:mm` at the place. */
+  /** `HH:mm`, local time at the station. */
   pickUpTime: string;
   dropOffTime: string;
   /** In years. */
@@ -24,7 +24,7 @@ export interface CarCriteria extends BookingCriteria {
 
 export const DEFAULT_PICK_UP_TIME = '08:00';
 export const DEFAULT_DROP_OFF_TIME = '18:00';
-/** An age that changes nothing. */
+/** An age without a surcharge. */
 export const DEFAULT_DRIVER_AGE = 30;
 /** Younger drivers pay more and don't get every car. */
 export const GROWN_UP_DRIVER_AGE = 25;

@@ -20,7 +20,7 @@ const CODE_OF = {
 export type CodeFacet = keyof typeof CODE_OF;
 const CODE_FACETS = ['vendorCode', 'carCategory', 'carTransmission', 'carFuel'] as const;
 
-/** In policy means that it needs no approval. */
+/** In policy means that no approval is needed. */
 export function isInPolicy({ verdict }: ListedCar): boolean {
   return verdict.action === 'allow';
 }
@@ -48,7 +48,7 @@ export function filterCars({ cars }: CarList, filter: CarListFilter): ListedCar[
   return cars.filter((car) => tests.every((passes) => passes(car)));
 }
 
-/** How many cars each choice would show, with everything else left as it is. */
+/** How many cars each choice would show, with everything else unchanged. */
 export interface CarCounts extends Readonly<Record<CodeFacet, ReadonlyMap<string, number>>> {
   /** By the number of seats. */
   seats: ReadonlyMap<number, number>;
@@ -74,7 +74,7 @@ export function countCars(list: CarList, filter: CarListFilter): CarCounts {
   };
 }
 
-/** What can be chosen from in a list; it stays where it is while the counts change. */
+/** The options of a list; their order does not change with the counts. */
 export interface CarChoices {
   /** In the order of their names. */
   vendors: readonly { code: string; name: string }[];
@@ -99,7 +99,7 @@ export function listCarChoices({ cars }: CarList): CarChoices {
   };
 }
 
-/** Something in a filter that can be taken out of it by itself. */
+/** A part of a filter that can be removed separately. */
 export type CarFilterPart = keyof CarListFilter;
 
 const PARTS = [
@@ -112,13 +112,13 @@ const PARTS = [
   'airConditioning',
 ] as const satisfies readonly CarFilterPart[];
 
-/** What a filter is made of; nothing when everything is shown. */
+/** The active parts of a filter; empty when everything is shown. */
 export function partsOfCarFilter(filter: CarListFilter): CarFilterPart[] {
   const tests = testsOf(filter);
   return PARTS.filter((part) => tests.has(part));
 }
 
-/** What can be taken out of a filter that shows nothing so that it shows something, the most first. */
+/** The parts whose removal makes an empty list show something, the most results first. */
 export function waysOutOfCarFilter(
   list: CarList,
   filter: CarListFilter,
@@ -133,7 +133,7 @@ export function waysOutOfCarFilter(
     .sort((one, other) => other.results - one.results);
 }
 
-/** Those that are known, the most frequent first. */
+/** The known values, the most frequent first. */
 function mostFirst<Code extends string>(codes: readonly (Code | undefined)[]): Code[] {
   const known = codes.filter((code) => code !== undefined);
   return [...countBy(known, (code) => code)]

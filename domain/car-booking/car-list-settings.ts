@@ -1,11 +1,11 @@
 import type { CarFuel, CarTransmission } from '../acriss.ts';
 import type { ListSettings } from '../booking/flow-types.ts';
 
-/** By what a list of cars is sorted. */
+/** The sort order of a list of cars. */
 export const CAR_SORTS = ['cheapest', 'closest'] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
 
-/** What a list of cars shows; an empty list of codes leaves nothing out. */
+/** The settings of a list of cars; an empty list of codes filters nothing. */
 export interface CarListFilter {
   vendorCode: readonly string[];
   /** First letters of ACRISS codes, ids of the category carcategory. */

@@ -9,15 +9,15 @@ import type {
 } from '../contract.ts';
 import { compareMoney, divideMoney } from '../money.ts';
 
-/** What several sources have found, as one list. */
+/** The results of several sources as one list. */
 export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   /** When the first of its offers ends. */
   expiresAt: string;
-  /** In an order that does not depend on which source came first. */
+  /** In an order that does not depend on which source answered first. */
   cars: readonly ListedCar[];
 }
 
-/** A class of cars at a station with what the policies say to it, and its price in the company's currency. */
+/** A class of cars at a station with its policy verdict, and its price in the company's currency. */
 export interface ListedCar {
   /** Names it among all cars of a search. */
   id: string;
@@ -28,15 +28,15 @@ export interface ListedCar {
   dropOff: CarStation;
   car: RentalCarTerms;
   verdict: OfferVerdict;
-  /** What the supplier asks for the whole rental. */
+  /** The supplier's price for the whole rental. */
   price: Money;
-  /** Null when there is no exchange rate. */
+  /** Null without an exchange rate. */
   total: Money | null;
-  /** For a day. */
+  /** Per day. */
   average: Money | null;
 }
 
-/** Puts together what the sources have answered; nothing as long as none has. */
+/** Merges the answers of the sources; null until the first one arrives. */
 export function mergeCarResults(lines: readonly CarResults[]): CarList | null {
   const [first] = lines;
   if (!first) return null;
@@ -56,7 +56,7 @@ export function countNewCars(shown: CarList, arrived: CarList): number {
   return arrived.cars.filter(({ id }) => !known.has(id)).length;
 }
 
-/** The lower price first; those that can't be compared come last. */
+/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);

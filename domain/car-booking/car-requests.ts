@@ -1,7 +1,7 @@
 import type { CarPlaceRequest, CarSearchRequest } from '../contract.ts';
 import type { CarCriteria, RentalPlace } from './car-criteria.ts';
 
-/** What is asked of the server; distances are in the company's unit, which is its default. */
+/** The request to the server; distances are in the company's unit, which is its default. */
 export function carSearchRequestOf(criteria: CarCriteria): CarSearchRequest {
   const { pickUp, dropOff, dropOffAtPickUp } = criteria;
   if (!pickUp) throw new Error('There is no place to pick up a car');

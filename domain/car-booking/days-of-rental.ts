@@ -5,7 +5,7 @@ type Times = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dr
 
 const DAY_MINUTES = 24 * 60;
 
-/** The periods of 24 hours that are begun: as rental companies count. */
+/** Every started period of 24 hours counts as a day, as with rental companies. */
 export function daysOfRental({ pickUpDate, pickUpTime, dropOffDate, dropOffTime }: Times): number {
   const minutes = minutesBetween(`${pickUpDate}T${pickUpTime}`, `${dropOffDate}T${dropOffTime}`);
   return Math.ceil(minutes / DAY_MINUTES);

@@ -30,7 +30,7 @@ describe('a station', () => {
 describe('the hours of a week', () => {
   const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '07:30', to: '18:30' }));
 
-  it('are said once for days that follow each other', () => {
+  it('are listed once for consecutive days', () => {
     expect(hoursOfWeek({ openingHours: [...workdays, { weekday: 6, from: '08:00', to: '12:00' }] })).toEqual([
       { first: 1, last: 5, hours: { from: '07:30', to: '18:30' } },
       { first: 6, last: 6, hours: { from: '08:00', to: '12:00' } },

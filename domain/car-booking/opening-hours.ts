@@ -42,7 +42,7 @@ export function isOpenAt(station: Open, date: string, time: string): boolean {
   return hours !== null && hours.from <= time && time <= hours.to;
 }
 
-/** From when until when any of the stations is open on a day; null when all of them are closed. */
+/** The hours in which any of the stations is open on a day; null when all of them are closed. */
 export function jointHoursOn(stations: readonly Open[], date: string): { from: string; to: string } | null {
   const open = stations.flatMap((station) => hoursOn(station, date) ?? []);
   const from = open.map((hours) => hours.from).sort()[0];

@@ -91,7 +91,7 @@ describe('a filter', () => {
     expect(Object.fromEntries(counts.seats)).toEqual({ 5: 2, 9: 1 });
   });
 
-  it('that shows nothing can be left step by step', () => {
+  it('can be removed step by step when it shows nothing', () => {
     const filter = wanting({ inPolicyOnly: true, carFuel: ['electric'], vendorCode: ['ZI'] });
     expect(partsOfCarFilter(filter)).toEqual(['inPolicyOnly', 'vendorCode', 'carFuel']);
     expect(waysOutOfCarFilter(list, filter)).toEqual([

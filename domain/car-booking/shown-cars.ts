@@ -14,14 +14,17 @@ const ORDERS: Record<CarSort, Order> = {
   closest: (one, other) => closest(one, other) || cheapest(one, other) || named(one, other),
 };
 
-/** What passes the filter, in the order that is asked for. */
+/** The cars that pass the filter, in the selected order. */
 export function showCars(list: CarList, filter: CarListFilter, sort: CarSort): ListedCar[] {
   return filterCars(list, filter).sort(ORDERS[sort]);
 }
 
 const MOST_ALTERNATIVES = 3;
 
-/** Cars inside the policy instead of one that is not: of the same category if there are any, the cheapest first. */
+/**
+ * Cars inside the policy as alternatives to one that is not: of the same category if there are any, the
+ * cheapest first.
+ */
 export function alternativesTo(list: CarList, chosen: ListedCar): ListedCar[] {
   if (isInPolicy(chosen)) return [];
   const [category] = chosen.car.acriss;

@@ -24,12 +24,12 @@ describe.each(NUMBERS)('%s', (number, vendor) => {
     expect(isCardNumber(number)).toBe(true);
   });
 
-  test('is none with another last digit', () => {
+  test('is null with another last digit', () => {
     const last = Number(number.at(-1));
     expect(isCardNumber(`${number.slice(0, -1)}${(last + 1) % 10}`)).toBe(false);
   });
 
-  test('is none when it is cut short', () => {
+  test('is null for a truncated number', () => {
     expect(isCardNumber(number.slice(0, 9))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** A brand of cards: what its numbers begin with, and how long they are. */
+/** A brand of cards: the prefixes and the lengths of its numbers. */
 interface CardBrand {
   /** An id of the category creditcards. */
   vendor: string;
-  /** First and last of each range of beginnings, both of the same length. */
+  /** First and last of each range of prefixes, both of the same length. */
   ranges: readonly (readonly [number, number])[];
   lengths: readonly number[];
 }
@@ -79,7 +79,7 @@ export function cardDigits(number: string): string {
   return number.replaceAll(' ', '');
 }
 
-/** The brand of a whole number, or of what was typed of it so far; null when it is none that we know. */
+/** The brand of a complete or partly typed number; null when it is unknown. */
 export function recogniseVendor(number: string): string | null {
   const digits = cardDigits(number);
   const fitting = BRANDS.map((brand) => ({ brand, begun: longestBeginning(brand, digits) })).filter(
@@ -89,7 +89,7 @@ export function recogniseVendor(number: string): string | null {
   return fitting[0]?.brand.vendor ?? null;
 }
 
-/** Whether such a card can be: a brand that we know, as long as its numbers are, with the right last digit. */
+/** Whether the number is valid: a known brand, a length of that brand, and the right check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = cardDigits(number);
   const vendor = recogniseVendor(digits);

@@ -1,4 +1,4 @@
-/** The last day on which a card is valid, of the last month that is printed on it as MM/yy. */
+/** The last day on which a card is valid: that of the month printed on it as MM/yy. */
 export function expiryDay(expiryDate: string): string {
   const [month, year] = expiryDate.split('/').map(Number) as [number, number]; // the contract and the form see to that
   return new Date(Date.UTC(2000 + year, month, 0)).toISOString().slice(0, 10);

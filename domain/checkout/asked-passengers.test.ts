@@ -12,7 +12,7 @@ interface Extras {
   memberships: { traveler: string; program: string; membershipNumber: string }[];
 }
 
-/** As much of a flight as the question reads. */
+/** The properties of a flight that the question reads. */
 function flight(day: string, passengers: PassengerNeeds[], extras: Extras | null = null): CheckoutPart {
   const legs = [{ segments: [{ departure: `${day}T08:00`, arrival: `${day}T10:00` }] }];
   const priced: Partial<Record<keyof PricedFare, unknown>> = { legs, passengers };
@@ -21,12 +21,12 @@ function flight(day: string, passengers: PassengerNeeds[], extras: Extras | null
 
 const stay = { kind: 'hotel' } as CheckoutPart;
 
-describe('those who fly', () => {
-  it('are nobody without a flight', () => {
+describe('the passengers', () => {
+  it('are empty without a flight', () => {
     expect(askedPassengers([stay])).toEqual([]);
   });
 
-  it('are asked for what their profiles lack, each by itself', () => {
+  it('are asked for what their profiles lack, each separately', () => {
     const parts = [flight('2027-03-20', [needsOf('a'), needsOf('b', { missing: ['gender', 'passport'] })])];
     expect(askedPassengers(parts)).toMatchObject([
       { traveler: 'a', missing: [], passport: null },
@@ -34,7 +34,7 @@ describe('those who fly', () => {
     ]);
   });
 
-  it('are asked once for what several flights have to know', () => {
+  it('are asked once for what several flights require', () => {
     const parts = [
       flight('2027-03-20', [needsOf('a', { missing: ['dateOfBirth'], passports: [LONG] })]),
       stay,
@@ -45,7 +45,7 @@ describe('those who fly', () => {
     ]);
   });
 
-  it('need a passport until the end of the last flight that asks for one', () => {
+  it('need a passport until the end of the last flight that requires one', () => {
     const early = flight('2027-03-16', [needsOf('a', { passports: [SHORT, LONG] })]);
     const late = flight('2027-03-20', [needsOf('a', { passports: [{ ...SHORT, valid: false }, LONG] })]);
     const passport = { until: '2027-03-20', offered: [{ _id: 'p1', valid: false }, { _id: 'p2' }] };

@@ -5,23 +5,23 @@ import { type CheckoutPart, endsOn } from './checkout-part.ts';
 type OfferedPassport = PassengerNeeds['passports'][number];
 type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 
-/** What the flights of an order have to know of a traveller, each thing once. */
+/** The data that the flights of an order require of a traveller, without duplicates. */
 export interface AskedPassenger
   extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
-  /** What the profile lacks. */
+  /** The fields that the profile lacks. */
   missing: readonly MissingField[];
-  /** Null where no flight asks for one. */
+  /** Null where no flight requires a passport. */
   passport: AskedPassport | null;
 }
 
 export interface AskedPassport {
-  /** Those of the profile, the proposed one first. */
+  /** The passports of the profile, the proposed one first. */
   offered: readonly OfferedPassport[];
   /** The last day on which it has to be valid. */
   until: string;
 }
 
-/** Those who fly, with what all their flights ask. */
+/** The passengers, with the requirements of all their flights. */
 export function askedPassengers(parts: readonly CheckoutPart[]): AskedPassenger[] {
   const byTraveler = new Map<string, AskedPassenger>();
   for (const asked of parts.flatMap(askedBy)) {
@@ -58,7 +58,7 @@ function joined(one: AskedPassenger, other: AskedPassenger): AskedPassenger {
   };
 }
 
-/** Both offer the same passports; what lasts until the later day is good for the earlier one. */
+/** Both offer the same passports; one that is valid until the later day is so until the earlier one. */
 function longerOf(one: AskedPassport | null, other: AskedPassport | null): AskedPassport | null {
   if (one === null || other === null) return one ?? other;
   return one.until >= other.until ? one : other;

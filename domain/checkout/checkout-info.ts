@@ -1,10 +1,10 @@
 import type { BookingInfoRequest, PassengerRequest } from '../contract.ts';
 
-/** What an airline is given of a traveller besides, or instead of, what the profile has. */
+/** Passenger data for an airline in addition to, or instead of, those in the profile. */
 export type EnteredPassenger = Omit<PassengerRequest, 'memberships'>;
 
-/** What is entered at a checkout. */
+/** The data entered at a checkout. */
 export interface CheckoutInfo extends BookingInfoRequest {
-  /** Those who fly. */
+  /** The passengers. */
   passengers?: readonly EnteredPassenger[];
 }

@@ -19,7 +19,7 @@ export interface FlowByKind {
 
 export type PartKind = keyof FlowByKind;
 
-/** A part of a trip that is to be booked, at the price that the person has accepted. */
+/** A part of a trip that is to be booked, at the price that the user has accepted. */
 export type CheckoutPart<Kind extends PartKind = PartKind> = {
   [One in Kind]: BookingPart<One, FlowByKind[One]>;
 }[Kind];
@@ -29,11 +29,11 @@ type PartRequest = TripRequest['parts'][number];
 interface PartRules<Kind extends PartKind> {
   /** Its last day, `yyyy-MM-dd`. */
   endsOn: (part: CheckoutPart<Kind>) => string;
-  /** What was agreed upon, as something that can be priced again. */
+  /** The accepted offer, in a form that can be repriced. */
   toOffer: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['offer'];
-  /** What is added to it, at the prices that were agreed; null when nothing is. */
+  /** Its extras, at the accepted prices; null without extras. */
   toExtras: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['extras'] | null;
-  /** What is asked of the server. */
+  /** The part as the order request sends it. */
   toRequest: (part: CheckoutPart<Kind>, passengers: readonly EnteredPassenger[]) => PartRequest;
 }
 
@@ -79,12 +79,12 @@ function requestOf<Kind extends PartKind>(
   return RULES[part.kind].toRequest(part, passengers);
 }
 
-/** The same part at another price, which its own kind has to have answered. */
+/** The same part at another price, which must come from a part of the same kind. */
 export function withPrice(part: CheckoutPart, priced: PricedOffer): CheckoutPart {
   return { ...part, priced } as CheckoutPart;
 }
 
-/** The same part with other extras, which are of its own kind. */
+/** The same part with other extras, which must be of its own kind. */
 export function withExtras(part: CheckoutPart, extras: unknown): CheckoutPart {
   return { ...part, extras } as CheckoutPart;
 }
@@ -94,7 +94,7 @@ export function travelersOf(parts: readonly CheckoutPart[]): string[] {
   return [...new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)))];
 }
 
-/** The last day of all parts: a card has to be valid until then. */
+/** The last day of all parts: a card must be valid until then. */
 export function lastDayOf(parts: readonly CheckoutPart[]): string {
   return parts.map(endsOn).sort().at(-1) ?? '';
 }
@@ -105,8 +105,8 @@ export function levelsOf(parts: readonly CheckoutPart[]): ApprovalLevel[] {
 }
 
 /**
- * What all parts cost, and that in the company's currency where it is known of each. What is asked in different
- * currencies is added up in the company's; null where that needs an exchange rate that there is not.
+ * The total of all parts, and the total in the company's currency where every amount can be converted. Prices
+ * in different currencies are added up in the company's currency; null when an exchange rate is missing.
  */
 export function totalOf(parts: readonly CheckoutPart[]): ComparedPrice | null {
   const totals = parts.map(({ priced: { total } }) => total);
@@ -124,7 +124,7 @@ function sumOf([first, ...others]: readonly Money[]): Money | null {
   return others.reduce(addMoney, first);
 }
 
-/** What is asked of the server: these parts, and the approvals that the person has seen. */
+/** The order request: these parts, and the approvals that were shown to the user. */
 export function tripRequestOf(
   parts: readonly CheckoutPart[],
   { passengers = [], ...bookingInfo }: CheckoutInfo,
@@ -141,12 +141,12 @@ export function tripRequestOf(
   };
 }
 
-/** One part by itself, for its travellers. */
+/** One part as its own order, for its travellers. */
 export function partRequestOf(part: CheckoutPart): PartRequest {
   return { ...requestOf(part, []), travelers: travelersOf([part]) };
 }
 
-/** Named where the part is not for everybody on the trip. */
+/** Travellers are named where the part is not for everyone on the trip. */
 function ownTravelers({ criteria }: CheckoutPart, all: readonly string[]): Pick<PartRequest, 'travelers'> {
   const travelers = criteria.travelers.map(({ _id }) => _id);
   return travelers.length === all.length && travelers.every((id, index) => id === all[index])

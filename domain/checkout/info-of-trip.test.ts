@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { infoOfTrip } from './info-of-trip.ts';
 
-it('begins with what was said with the trip', () => {
+it('starts with the information of the trip', () => {
   const info = infoOfTrip({
     paymentType: 'creditcard',
     creditCard: { vendor: 'VI', last4: '4242' },
@@ -21,7 +21,7 @@ it('begins with what was said with the trip', () => {
   });
 });
 
-it('says nothing where nothing was said', () => {
+it('is empty where nothing was entered', () => {
   const info = infoOfTrip({ paymentType: 'invoice', purpose: 'conference', referenceFields: [] });
   expect(info).toEqual({ purpose: 'conference', referenceFieldValues: {} });
 });

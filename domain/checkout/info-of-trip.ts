@@ -1,7 +1,9 @@
 import type { Trip } from '../contract.ts';
 import type { CheckoutInfo } from './checkout-info.ts';
 
-/** What was said with a trip, so that a checkout that adds to it begins with that; the card is chosen there. */
+/**
+ * The information of a trip as the initial values of a checkout that adds to it; the card is chosen there.
+ */
 export function infoOfTrip({ purpose, comment, reason, referenceFields }: Trip['bookingInfo']): CheckoutInfo {
   const values = referenceFields.map(({ position, value }) => [`referenceField${position}`, value]);
   return {

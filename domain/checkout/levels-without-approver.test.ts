@@ -9,7 +9,7 @@ const approver = (level: 1 | 2): CheckoutTerms['approvers'][number] => ({
   lastName: 'Keller',
 });
 
-it('names each level that is needed and that nobody is left for', () => {
+it('names each level that is needed and that has no approver', () => {
   expect(levelsWithoutApprover([1, 2], [])).toEqual([1, 2]);
   expect(levelsWithoutApprover([1, 2], [approver(1)])).toEqual([2]);
   expect(levelsWithoutApprover([1, 2], [approver(1), approver(2)])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CheckoutTerms } from '../contract.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
 
-/** The levels of approval that nobody is left for: an order that needs them is refused. */
+/** The levels of approval that have no approver: an order that needs them is refused. */
 export function levelsWithoutApprover(
   levels: readonly ApprovalLevel[],
   approvers: CheckoutTerms['approvers'],

@@ -2,7 +2,7 @@ import type { OfferOutcome } from '../booking/flow-types.ts';
 import type { Repricing } from '../offers/repricing.ts';
 import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 
-/** What has become of parts that were priced together. */
+/** The outcome of parts that were repriced together. */
 export type PartsOutcome =
   | { type: Repricing | 'extrasGone'; parts: readonly CheckoutPart[] }
   /** By their position. */

@@ -15,7 +15,7 @@ function cardOf(_id: string, expiryDate = '11/29'): CheckoutTerms['creditCards']
   return { card: { _id, ...card, isDefault: false }, owner: 'company' };
 }
 
-it('begins with the first card and the usual values', () => {
+it('starts with the first card and the default values', () => {
   const terms: Parameters<typeof proposedInfo>[0] = {
     creditCards: [cardOf('first'), cardOf('second')],
     referenceFields: [

@@ -1,7 +1,7 @@
 import type { BookingInfoRequest, CheckoutTerms } from '../contract.ts';
 import { validCards } from './valid-cards.ts';
 
-/** What a checkout begins with: the card that is proposed, and what the traveller usually states. */
+/** The initial values of a checkout: the proposed card, and the traveller's defaults. */
 export function proposedInfo(
   { creditCards, referenceFields }: Pick<CheckoutTerms, 'creditCards' | 'referenceFields'>,
   { purpose, endsOn }: { purpose: string; endsOn: string },

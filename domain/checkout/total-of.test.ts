@@ -9,7 +9,7 @@ const parts = (...totals: ComparedPrice[]) =>
   totals.map((total) => ({ priced: { total } })) as unknown as CheckoutPart[];
 
 describe('the total of several parts', () => {
-  it('adds up what is asked in one currency', () => {
+  it('adds up prices in one currency', () => {
     expect(totalOf(parts({ asked: chf(100) }, { asked: chf(25) }))).toEqual({ asked: chf(125) });
   });
 
@@ -20,7 +20,7 @@ describe('the total of several parts', () => {
     expect(total).toEqual({ asked: eur(150), converted: chf(141) });
   });
 
-  it('adds up what is asked in different currencies in that of the company', () => {
+  it('adds up prices in different currencies in that of the company', () => {
     const total = totalOf(parts({ asked: eur(100), converted: chf(94) }, { asked: chf(200) }));
     expect(total).toEqual({ asked: chf(294) });
   });

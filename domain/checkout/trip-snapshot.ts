@@ -2,14 +2,14 @@ import type { Trip } from '../contract.ts';
 import { waitsForDecision } from '../partly-booked.ts';
 import type { PartStatus, TripStatus } from '../trip-status.ts';
 
-/** As much of a trip as a person who has just ordered it needs to know. */
+/** The properties of a trip that are needed right after ordering it. */
 export interface TripSnapshot {
   _id: string;
   status: TripStatus;
   parts: readonly PartStatus[];
 }
 
-/** What has become of an order: still being made or looked up, or decided. */
+/** The outcome of an order: still in progress, or decided. */
 export type OrderOutcome =
   | 'confirming'
   | 'outcomeUnknown'
@@ -38,7 +38,7 @@ const BY_STATUS: Readonly<Partial<Record<TripStatus, OrderOutcome>>> = {
 
 const DECIDED: ReadonlySet<PartStatus> = new Set(['confirmed', 'cancelled', 'failed']);
 
-/** A trip that is partly booked is for its people to decide on: its page shows what is missing. */
+/** A partly booked trip needs a decision: its page shows what is missing. */
 export function orderOutcome({ status, parts }: TripSnapshot): OrderOutcome {
   const known = BY_STATUS[status];
   if (known) return known;

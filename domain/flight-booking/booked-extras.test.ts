@@ -23,19 +23,19 @@ const extrasOf = (more: object, fitting = new Map()) =>
   bookedExtras(booked(more), { legs }, OFFERED, fitting);
 
 describe('the extras of a booked flight', () => {
-  it('keep a seat that is free on the same way, at its price', () => {
+  it('keep a seat that is free on the same segment, at its price', () => {
     const seat = { traveler: 'anna', seat: free.name, origin, destination };
     expect(extrasOf({ seats: [seat] }).seats).toEqual([
       { segment: map.segment, traveler: 'anna', seat: free.name, price: free.price ?? null },
     ]);
   });
 
-  it('lose a seat that is taken, or on another way', () => {
+  it('lose a seat that is taken, or on another segment', () => {
     const seat = { traveler: 'anna', seat: taken.name, origin, destination };
     expect(extrasOf({ seats: [seat, { ...seat, seat: free.name, destination: 'XXX' }] }).seats).toEqual([]);
   });
 
-  it('keep as many bags as can be bought, and none that can not', () => {
+  it('keep as many bags as are available', () => {
     const { leg, kind, highestQuantity, price } = bag;
     const wanted = { traveler: 'anna', leg, kind, quantity: highestQuantity + 1 };
     expect(extrasOf({ bags: [wanted, { ...wanted, leg: 5 }] }).bags).toEqual([
@@ -47,7 +47,7 @@ describe('the extras of a booked flight', () => {
     ]);
   });
 
-  it('keep the memberships that fit the airlines', () => {
+  it('keep the memberships that match the airlines', () => {
     const memberships = [
       { traveler: 'anna', program: 'LX', membershipNumber: '992001' },
       { traveler: 'anna', program: 'BA', membershipNumber: '17' },

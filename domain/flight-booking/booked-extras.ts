@@ -9,7 +9,7 @@ export function bookedExtras(
   { seats, bags, memberships }: Pick<ChangedPart, 'seats' | 'bags' | 'memberships'>,
   { legs }: Pick<PricedFare, 'legs'>,
   offered: Pick<OfferedExtras, 'seatMaps' | 'bags'>,
-  /** By traveller, those that fit the airlines. */
+  /** By traveller: the memberships that match the airlines. */
   fitting: ReadonlyMap<string, readonly Pick<ChosenMembership, 'program'>[]>,
 ): ChosenExtras {
   const segments = legs.flatMap((leg) => leg.segments);
@@ -22,7 +22,7 @@ export function bookedExtras(
   };
 }
 
-/** On the same way, if it is free. */
+/** On the same segment, if it is free. */
 function seatIn(
   { traveler, seat, origin, destination }: BookedSeat,
   segments: PricedFare['legs'][number]['segments'],
@@ -37,7 +37,7 @@ function seatIn(
   return found?.free ? { segment, traveler, seat, price: found.price ?? null } : null;
 }
 
-/** As many as can still be bought; the price is for all of them. */
+/** As many as are still available; the price is for all of them. */
 function bagIn(
   { traveler, leg, kind, quantity: booked }: BookedBag,
   { bags }: Pick<OfferedExtras, 'bags'>,

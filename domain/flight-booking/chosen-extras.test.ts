@@ -31,17 +31,17 @@ const seatsOf = ({ seats }: ChosenExtras) => seats.map(({ traveler, seat: name }
 describe('seats', () => {
   const two = chooseSeat(chooseSeat(NO_EXTRAS, seat('anna', '11A')), seat('beat', '11C'));
 
-  it('are nobody’s at first', () => {
+  it('are unassigned at first', () => {
     expect(NO_EXTRAS).toEqual({ seats: [], bags: [], memberships: [] });
   });
 
-  it('are one for each traveller, and one traveller for each', () => {
+  it('are one per traveller, and one traveller per seat', () => {
     expect(seatsOf(two)).toEqual(['anna 11A', 'beat 11C']);
     expect(seatsOf(chooseSeat(two, seat('anna', '12A')))).toEqual(['beat 11C', 'anna 12A']);
     expect(seatsOf(chooseSeat(two, seat('anna', '11C')))).toEqual(['anna 11C']);
   });
 
-  it('of another segment are others', () => {
+  it('of another segment are independent', () => {
     expect(seatsOf(chooseSeat(two, seat('anna', '11A', 1)))).toEqual(['anna 11A', 'beat 11C', 'anna 11A']);
     expect(seatsOf(leaveSeat(two, { segment: 1, traveler: 'anna' }))).toHaveLength(2);
     expect(seatsOf(leaveSeat(two, { segment: 0, traveler: 'anna' }))).toEqual(['beat 11C']);
@@ -59,7 +59,7 @@ describe('seats', () => {
 });
 
 describe('bags and memberships', () => {
-  it('are replaced, and taken back with none', () => {
+  it('are replaced, and removed when none is chosen', () => {
     const one = chooseBags(NO_EXTRAS, bags('anna', 1));
     expect(chooseBags(one, bags('anna', 2)).bags).toEqual([bags('anna', 2)]);
     expect(chooseBags(one, bags('anna', 1, 1)).bags).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('bags and memberships', () => {
     expect(chooseMembership(member, 'anna', null).memberships).toEqual([]);
   });
 
-  it('fit an airline that flies, or one of its alliance', () => {
+  it('match an operating airline, or one of its alliance', () => {
     const alliances = alliancesOf([
       { id: 'STAR', label: 'Star Alliance', additionalData: 'LX,LH,UA' },
       { id: 'ONEWORLD', label: 'oneworld', additionalData: 'BA,AA' },
@@ -96,7 +96,7 @@ describe('two choices', () => {
   const inOtherOrder = chooseSeat(chooseSeat(NO_EXTRAS, seat('beat', '11C')), seat('anna', '11A'));
   const program = { program: 'LH', membershipNumber: '1' };
 
-  it('are the same in any order', () => {
+  it('are equal in any order', () => {
     expect(isSameExtras(one, inOtherOrder)).toBe(true);
     expect(isSameExtras(NO_EXTRAS, leaveSeat(leaveSeat(one, seat('anna', '11A')), seat('beat', '11C')))).toBe(
       true,

@@ -1,7 +1,7 @@
 import type { Money } from '../contract.ts';
 import { addMoney } from '../money.ts';
 
-/** What is added to a fare, for each traveller by id. */
+/** The extras of a fare, for each traveller by id. */
 export interface ChosenExtras {
   seats: readonly ChosenSeat[];
   bags: readonly ChosenBag[];
@@ -14,7 +14,7 @@ export interface ChosenSeat {
   traveler: string;
   /** Such as `12A`. */
   seat: string;
-  /** As it was shown; null when the fare includes it. */
+  /** The price that was shown; null when the fare includes it. */
   price: Money | null;
 }
 
@@ -23,7 +23,7 @@ export interface ChosenBag {
   traveler: string;
   kind: 'carryOn' | 'checked';
   quantity: number;
-  /** Of all of them, as it was shown. */
+  /** The price of all of them that was shown. */
   price: Money;
 }
 
@@ -37,7 +37,7 @@ export interface ChosenMembership {
 
 export const NO_EXTRAS: ChosenExtras = { seats: [], bags: [], memberships: [] };
 
-/** A seat is for one traveller, who has one of each segment: another choice replaces both. */
+/** A seat has one traveller, and a traveller one seat per segment: another choice replaces both. */
 export function chooseSeat(extras: ChosenExtras, chosen: ChosenSeat): ChosenExtras {
   const others = extras.seats.filter(
     ({ segment, traveler, seat }) =>
@@ -55,7 +55,9 @@ export function leaveSeat(
   return { ...extras, seats: extras.seats.filter((seat) => !isLeft(seat)) };
 }
 
-/** The traveller whose turn it is once the one before has a seat: the next without one; null when all have theirs. */
+/**
+ * The traveller to choose a seat next, after the given one: the next without a seat; null when all have one.
+ */
 export function nextTraveler(
   { seats }: ChosenExtras,
   segment: number,
@@ -67,13 +69,13 @@ export function nextTraveler(
   return inTurn.find((id) => !isSeated(id)) ?? null;
 }
 
-/** So many bags of a kind; none takes the choice back. */
+/** Sets the number of bags of a kind; zero removes the choice. */
 export function chooseBags(extras: ChosenExtras, chosen: ChosenBag): ChosenExtras {
   const others = extras.bags.filter((bag) => !isSameBag(bag, chosen));
   return { ...extras, bags: chosen.quantity > 0 ? [...others, chosen].sort(byLeg) : others };
 }
 
-/** Null flies without one. */
+/** Null removes the membership. */
 export function chooseMembership(
   extras: ChosenExtras,
   traveler: string,
@@ -102,13 +104,13 @@ function namesOf({ seats, bags, memberships }: ChosenExtras): string[] {
   ].sort();
 }
 
-/** What all of it costs; null when nothing has to be paid. */
+/** The total of the extras; null when there is nothing to pay. */
 export function totalOfExtras({ seats, bags }: ChosenExtras): Money | null {
   const [first, ...others] = [...seats, ...bags].flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;
 }
 
-/** What is missing of what was chosen. */
+/** The chosen extras that are not available. */
 export function lostExtras(chosen: ChosenExtras, left: ChosenExtras): Pick<ChosenExtras, 'seats' | 'bags'> {
   return {
     seats: chosen.seats.filter(

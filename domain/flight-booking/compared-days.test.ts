@@ -53,7 +53,7 @@ describe('compared days', () => {
     expect(compared.total).toBe(compared.cells.filter(({ state }) => state === 'waiting').length);
   });
 
-  it('say what is not known any more when the comparison was stopped or has ended', () => {
+  it('report what stays unknown when the comparison was stopped or has ended', () => {
     expect(cellAt(compare([], { isRunning: false }), '2027-03-10', '2027-03-12')?.state).toBe('notCompared');
     const ended = compare([line('2027-03-10', '2027-03-12')], { isRunning: false, isEnded: true });
     expect(cellAt(ended, '2027-03-10', '2027-03-13')?.state).toBe('unavailable');
@@ -77,7 +77,7 @@ describe('compared days', () => {
     ]);
   });
 
-  it('tell apart why there is no price', () => {
+  it('distinguish why there is no price', () => {
     const compared = compare([
       line('2027-03-10', '2027-03-12', { hiddenByPolicy: 3 }),
       line('2027-03-10', '2027-03-13', { failedSources: ['network'] }),

@@ -4,7 +4,7 @@ import { type DatePair, datePairsAround, daysAround, isSamePair } from './date-g
 import { directionsOf, type FlightCriteria } from './flight-criteria.ts';
 import { comparePrices } from './flight-list.ts';
 
-/** What is known of a pair of days. */
+/** The result for a pair of days. */
 export type DayCell = DatePair & {
   /** Whether these are the days that were chosen before. */
   isChosen: boolean;
@@ -22,7 +22,7 @@ export type DayCell = DatePair & {
       }
   );
 
-/** The days around those of a search, with what is known of each so far. */
+/** The days around those of a search, with the results so far. */
 export interface ComparedDays {
   departures: readonly string[];
   /** Null for one way. */
@@ -41,7 +41,7 @@ interface Comparison {
   isRunning: boolean;
 }
 
-/** Puts what has arrived into its place. */
+/** Inserts a result that has arrived. */
 export function compareDays({ criteria, now, lines, isRunning }: Comparison): ComparedDays {
   const chosen = chosenPairOf(criteria);
   const bookable = directionsOf(criteria).map(({ origin }) => bookableDaysFrom(origin, now));
@@ -82,7 +82,7 @@ export function onDaysOf(criteria: FlightCriteria, { departureDate, returnDate }
   };
 }
 
-/** What is compared with other prices; null when there is no exchange rate for it. */
+/** The value for comparing prices; null without an exchange rate. */
 function amountOf({ companyPrice }: FlightDatePrice): Money | null {
   return companyPrice ?? null;
 }

@@ -4,7 +4,7 @@ import { directionsOf, type FlightCriteria, type PickedAirport, type WrittenLeg 
 
 type LegField = 'origin' | 'destination' | 'departureDate';
 
-/** Where in the search form something has to be corrected; legs are counted from 0. */
+/** The place of an error in the search form; legs are counted from 0. */
 export type FlightField =
   | `legs.${number}.${LegField}`
   | 'departureDateRange.from'
@@ -27,7 +27,7 @@ const MOST_TRAVELERS = 9;
 /** Airlines sell no seats for later days. */
 const LAST_DAY = 362;
 
-/** What has to be corrected before a search, each fault at the field where it can be mended. */
+/** The errors to correct before a search, each at the field where it can be corrected. */
 export function findFlightFaults(criteria: FlightCriteria, now: Date): FlightFaults {
   const faults: FlightFaults = {};
   const { travelers, purpose } = criteria;
@@ -50,7 +50,7 @@ function findPlaceFaults({ legs }: FlightCriteria, index: number): FlightFaults 
   return faults;
 }
 
-/** London and Heathrow are no way to fly, either. */
+/** A flight from London to Heathrow is not possible either. */
 function shareAirport(one: PickedAirport, other: PickedAirport): boolean {
   return one.airports.some((airport) => other.airports.includes(airport));
 }
@@ -79,7 +79,7 @@ function findDayFault(
   return departureDate > last ? 'tooFar' : undefined;
 }
 
-/** From today at the airport; one that is not chosen yet is judged by the clocks that are behind all others. */
+/** From today at the airport; before one is chosen, by the time zone that is behind all others. */
 export function bookableDaysFrom(origin: PickedAirport | null, now: Date): BookableDays {
   const first = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
   return { first, last: dayAfter(first, LAST_DAY) };

@@ -8,7 +8,7 @@ import {
   type WrittenLeg,
 } from './flight-criteria.ts';
 
-/** The legs of another kind of trip, as far as they are known from the one before. */
+/** The legs of another kind of trip, prefilled from the previous one. */
 export function changeFlightType(criteria: FlightCriteria, flightType: FlightType): FlightCriteria {
   if (flightType === criteria.flightType) return criteria;
   const directions = directionsOf(criteria);
@@ -45,7 +45,7 @@ export function swapPlaces(criteria: FlightCriteria, index: number): FlightCrite
   return changeLeg(criteria, index, { origin: destination, destination: origin });
 }
 
-/** One more leg, which begins where the last one ends. */
+/** Another leg, which starts where the last one ends. */
 export function addLeg(criteria: FlightCriteria): FlightCriteria {
   const { legs } = criteria;
   if (legs.length >= MOST_LEGS) return criteria;
@@ -60,7 +60,9 @@ export function removeLeg(criteria: FlightCriteria, index: number): FlightCriter
   );
 }
 
-/** Moves the places of a leg; the days stay in their order, so that no move alone puts them out of it. */
+/**
+ * Moves the airports of a leg; the days keep their order, so that a move alone never puts them out of order.
+ */
 export function moveLeg(criteria: FlightCriteria, from: number, to: number): FlightCriteria {
   const { legs } = criteria;
   const moved = legs[from];

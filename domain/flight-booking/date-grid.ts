@@ -9,7 +9,7 @@ export interface BookableDays {
   last: string;
 }
 
-/** On which day a trip begins, and on which one it returns; null for one way. */
+/** The days of departure and return; null for one way. */
 export interface DatePair {
   departureDate: string;
   returnDate: string | null;

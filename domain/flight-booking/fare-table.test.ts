@@ -21,7 +21,7 @@ function tableOf(...fares: Parameters<typeof flightLine>[1][number]['fares']) {
 describe('the fares of a flight', () => {
   const table = tableOf({ price: 900, family: FLEX }, { price: 820, verdict: TO_APPROVE });
 
-  it('stand beside each other, the cheapest first, with what each costs more', () => {
+  it('are side by side, the cheapest first, with the difference in price', () => {
     expect(table.map(({ fare, difference }) => [fare.family.code, difference])).toEqual([
       ['light', null],
       ['flex', francs(80)],
@@ -35,7 +35,7 @@ describe('the fares of a flight', () => {
     ]);
   });
 
-  it('say what would keep the policy: another fare, or the rule that is broken', () => {
+  it('list what would comply with the policy: another fare, or one within the broken rule', () => {
     const [light, flex] = table;
     expect(light?.remedies).toMatchObject([
       { kind: 'otherFare', fare: { family: { code: 'flex' } }, difference: francs(80) },
@@ -50,7 +50,7 @@ describe('the fares of a flight', () => {
     expect(only?.isCheapestInPolicy).toBe(false);
   });
 
-  it('say of each leg in which classes it is flown', () => {
+  it('list the classes of each leg', () => {
     expect(table[0]?.classes).toEqual([['Y', 'Y'], ['Y']]);
     expect(table[0]?.isMixed).toBe(false);
     const [flight] =

@@ -2,26 +2,26 @@ import type { FareFamily, Money, PolicyRule, ServiceClass } from '../contract.ts
 import { subtractMoney } from '../money.ts';
 import { isInPolicy, type ListedFare, type ListedFlight } from './flight-list.ts';
 
-/** A fare of the chosen flights beside the others. */
+/** A fare of the chosen flights, as a column of the table. */
 export interface FareColumn {
   fare: ListedFare;
   /** How much more it costs than the cheapest; null when it is that, or can't be compared. */
   difference: Money | null;
   isCheapest: boolean;
   isCheapestInPolicy: boolean;
-  /** Of each leg, the classes of its segments. */
+  /** The classes of the segments, by leg. */
   classes: readonly (readonly ServiceClass[])[];
-  /** Whether some segment of a leg is flown in a lower class than the rest. */
+  /** Whether some segment of a leg has a lower class than the others. */
   isMixed: boolean;
-  /** What would keep the policy; nothing for what keeps it. */
+  /** Fares or changes that would comply with the policy; empty for a fare that does. */
   remedies: readonly FareRemedy[];
 }
 
-/** What is to be changed so that a fare needs no approval. */
+/** What has to change so that a fare needs no approval. */
 export type FareRemedy =
   /** Another fare of the same flights, which costs so much more, or less. */
   | { kind: 'otherFare'; fare: ListedFare; difference: Money | null }
-  /** A rule that another flight would keep; its limit is known to those who know their policy. */
+  /** A rule that another flight would comply with; its limit is available to users who know their policy. */
   | { kind: 'rule'; name: string; rule: PolicyRule | null };
 
 /** The fares of the chosen flights side by side, the cheapest first. */
@@ -68,7 +68,7 @@ function classesByLeg({ legs }: ListedFlight, { serviceClasses }: ListedFare): S
   });
 }
 
-/** What an airline says of a change or a refund, if it says anything. */
+/** The airline's terms for a change or a refund, if it states any. */
 export type ConditionWord = 'no' | 'fee' | 'free' | 'notStated';
 
 export function wordOfCondition({ allowed, fee }: FareFamily['change']): ConditionWord {

@@ -7,7 +7,7 @@ interface LoyaltyData {
   alliances: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The memberships by which a flight earns something: of an airline that flies it, or of one in its alliance. */
+/** The memberships that a flight earns credit with: of an operating airline, or of one in its alliance. */
 export function fittingMemberships<Membership extends Pick<LoyaltyMembership, 'program'>>(
   memberships: readonly Membership[],
   carriers: readonly string[],

@@ -26,7 +26,7 @@ describe('a filter', () => {
     expect(chosenBy(chosen)).toEqual(fitting);
   });
 
-  it('asks for the times of the search until it has its own', () => {
+  it('filters by the times of the search until it has its own', () => {
     const criteria = { ...CRITERIA, returnTime: 'evening' as const };
     expect(fittingFilter(index, criteria, NO_FILTER).times).toEqual([
       { departure: [], arrival: [] },

@@ -5,7 +5,7 @@ import { withTimesOf } from './flight-matching.ts';
 import { openLegsOf } from './open-legs.ts';
 import { chosenLegsOf } from './shown-flights.ts';
 
-/** A filter as far as a list can follow it: without legs that it does not have; the last leg is always to be chosen. */
+/** The filter without legs that the list does not have; the last leg can always be filtered. */
 export function fittingFilter(
   index: FlightIndex,
   criteria: FlightCriteria,
@@ -25,7 +25,7 @@ export function positionOf({
   return selectBy === 'leg' ? chosenLegs.length : 0;
 }
 
-/** The airports by whose times a list can be sorted, those of the most flights first. */
+/** The airports by whose times a list can be sorted, those with the most flights first. */
 export function sortAirports(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
@@ -46,7 +46,7 @@ export function sortAirports(
     .map(([airport]) => airport);
 }
 
-/** A sort as far as a list can follow it: the airport of one leg is none of the next. */
+/** The sort order that the list supports: an airport of one leg does not apply to the next. */
 export function fittingSort(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,

@@ -13,7 +13,7 @@ export interface ChosenFare extends ChosenOffer {
   terms: FareTerms;
 }
 
-/** What finds a fare again when its offer has expired. */
+/** What identifies a fare when its offer has expired. */
 export interface FareTerms {
   /** The id of the flight. */
   flight: string;
@@ -26,7 +26,7 @@ export interface FareTerms {
 /** A fare that the supplier has priced; its total and its change are for all travellers, with their seats and bags. */
 export type PricedFare = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
-/** What a booking is made of when it is that of a flight. */
+/** The types of a flight booking. */
 export interface FlightTypes extends FlowTypes {
   step: FlightStep;
   criteria: FlightCriteria;
@@ -65,7 +65,7 @@ export function chosenFareOf(
   };
 }
 
-/** What was agreed, as something that can be priced again: the fare by itself. */
+/** The accepted fare without its extras, in a form that can be repriced. */
 export function fareOf({ offer, legs, fare, price, passengers, verdict }: PricedFare): ChosenFare {
   return {
     offer,
@@ -84,7 +84,7 @@ export function isSameFare(one: FareTerms, other: FareTerms): boolean {
   );
 }
 
-/** The place of a fare among those of its flight; -1 means none. */
+/** The index of a fare among those of its flight; -1 means none. */
 export function selectedFareIndex({ id, fares }: ListedFlight, chosen: ChosenFare | null): number {
   if (chosen === null) return -1;
   return fares.findIndex(({ family, serviceClasses }) =>

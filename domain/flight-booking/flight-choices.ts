@@ -1,7 +1,7 @@
 import { DAY_PARTS, type DayPart } from './flight-criteria.ts';
 import type { FlightIndex } from './flight-index.ts';
 
-/** What can be chosen from in a list; it stays where it is while the counts change. */
+/** The options of a list; their order does not change with the counts. */
 export interface FlightChoices {
   /** The lowest first. */
   stops: readonly number[];

@@ -4,18 +4,21 @@ import { FARE_ASPECTS, type FareAspect, type FlightListFilter } from './flight-l
 import { createMatching, demandsOf, FACET } from './flight-matching.ts';
 import { openLegsOf } from './open-legs.ts';
 
-/** How many rows of the list each choice would show, with everything else left as it is. */
+/** How many rows of the list each choice would show, with everything else unchanged. */
 export interface FlightCounts {
-  /** By the highest number of stops: 0, 1, 2 and so on. */
+  /** By the maximum number of stops: 0, 1, 2 and so on. */
   stops: ReadonlyMap<number, number>;
-  /** Those that fly with this airline, or with airlines of this alliance, all the way. */
+  /** Flights operated entirely by this airline, or by airlines of this alliance. */
   airlines: ReadonlyMap<string, number>;
   alliances: ReadonlyMap<string, number>;
   airports: ReadonlyMap<string, number>;
   connections: ReadonlyMap<string, number>;
-  /** By leg; of legs that are chosen there are none. */
+  /** By leg; chosen legs have none. */
   times: readonly { departure: ReadonlyMap<DayPart, number>; arrival: ReadonlyMap<DayPart, number> }[];
-  /** The longest leg of each row that only the duration may keep out, and the longest stopover of each. */
+  /**
+   * For rows that only the duration filter may exclude, the longest leg of each; and the longest stopover
+   * likewise.
+   */
   durations: readonly number[];
   stopovers: readonly number[];
   aspects: Readonly<Record<FareAspect, number>>;
@@ -68,7 +71,7 @@ function createTally<Choice>() {
   };
 }
 
-/** The least that each row can be had for. */
+/** The lowest price of each row. */
 function createLowest() {
   const lowest = new Map<RowKey, number>();
   return {
@@ -120,7 +123,7 @@ function createCounts(legs: number) {
 
 type Counts = ReturnType<typeof createCounts>;
 
-/** With at most one stop, what has none is shown, too. */
+/** "At most one stop" also shows direct flights. */
 function upTo(rows: ReadonlyMap<number, ReadonlySet<RowKey>>): Map<number, number> {
   const counted = new Set<RowKey>();
   return new Map(

@@ -5,7 +5,7 @@ import { addLeg, changeFlightType, changeLeg, moveLeg, removeLeg, swapPlaces } f
 import { directionsOf, EMPTY_LEG, type FlightCriteria, freshFlightCriteria } from './flight-criteria.ts';
 import { flightSearchRequestOf } from './flight-requests.ts';
 
-/** In Auckland it is the 2nd already, in Honolulu still the 1st. */
+/** In Auckland it is already the 2nd, in Honolulu still the 1st. */
 const NOW = new Date('2027-03-01T12:30:00Z');
 const LONDON = airport('LHR', 'London', 'Europe/London');
 const HONOLULU = airport('HNL', 'Honolulu', 'Pacific/Honolulu');
@@ -33,7 +33,7 @@ const places = ({ legs }: FlightCriteria) =>
   );
 
 describe('a search', () => {
-  it('begins as a round trip in economy class', () => {
+  it('starts as a round trip in economy class', () => {
     expect(freshFlightCriteria({ purpose: '', travelers: [] })).toMatchObject({
       flightType: 'roundTrip',
       serviceClass: 'Y',
@@ -42,7 +42,7 @@ describe('a search', () => {
     });
   });
 
-  it('asks for the way back of a round trip', () => {
+  it('requires the return of a round trip', () => {
     const criteria: FlightCriteria = { ...CRITERIA, airlines: ['LX'], directOnly: true };
     expect(flightSearchRequestOf(criteria)).toEqual({
       travelers: ['anna', 'beat'],
@@ -66,7 +66,7 @@ describe('a search', () => {
     });
   });
 
-  it('is filtered by the server only when that is wanted', () => {
+  it('is filtered by the server only on request', () => {
     expect(flightSearchRequestOf({ ...CRITERIA, shouldPreFilter: true }).filter).toEqual({
       shouldPreFilter: true,
       inPolicyOnly: true,
@@ -118,12 +118,12 @@ describe('the legs', () => {
   });
 });
 
-describe('what has to be corrected', () => {
-  it('is nothing of a whole search', () => {
+describe('the errors', () => {
+  it('are empty for a complete search', () => {
     expect(findFlightFaults(CRITERIA, NOW)).toEqual({});
   });
 
-  it('is said of each field that is empty', () => {
+  it('name each empty field', () => {
     const empty = freshFlightCriteria({ purpose: '', travelers: [] });
     expect(findFlightFaults(empty, NOW)).toEqual({
       'legs.0.origin': 'required',

@@ -9,35 +9,35 @@ export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
 export interface PickedAirport extends Pick<Airport, 'code' | 'type' | 'name' | 'city' | 'zone'> {
-  /** The airports that are meant: its own code, or those of a metropolitan area. */
+  /** The airport by its own code, or all airports of a metropolitan area. */
   airports: readonly string[];
 }
 
-/** One direction as it is written in the search form. */
+/** One direction as entered in the search form. */
 export interface WrittenLeg {
   origin: PickedAirport | null;
   destination: PickedAirport | null;
-  /** `yyyy-MM-dd`, of multi city only; one way and round trip have their days in the range. */
+  /** `yyyy-MM-dd`, for multi-city only; one-way and round trips have their days in the range. */
   departureDate: string;
   /** When it should depart; null for any time. */
   departureTime: DayPart | null;
 }
 
-/** What a person looks for: as the search form holds it, and as it is kept with the booking. */
+/** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface FlightCriteria extends BookingCriteria {
   flightType: FlightType;
-  /** One for one way and round trip, two to six for multi city. */
+  /** One for one way and round trip, two to six for multi-city. */
   legs: readonly WrittenLeg[];
   /** The day of departure and, for a round trip, the day of return; empty until they are chosen. */
   departureDateRange: { from: string; to: string };
-  /** When a round trip should begin its way back; null for any time. */
+  /** When the return flight of a round trip should depart; null for any time. */
   returnTime: DayPart | null;
-  /** The lowest class that is wanted. */
+  /** The lowest acceptable class. */
   serviceClass: ServiceClass;
   directOnly: boolean;
-  /** Codes of the only airlines that are wanted; empty for all. */
+  /** Codes of the only acceptable airlines; empty for all. */
   airlines: readonly string[];
-  /** Whether the server leaves out what needs an approval. */
+  /** Whether the server leaves out offers that need approval. */
   shouldPreFilter: boolean;
 }
 
@@ -71,7 +71,7 @@ export function freshFlightCriteria({ purpose, travelers }: BookingCriteria): Fl
   };
 }
 
-/** The directions that are flown, each with its day; a round trip has its way back as the second one. */
+/** The directions of the journey, each with its day; the second one of a round trip is the return. */
 export function directionsOf({
   flightType,
   legs,

@@ -6,7 +6,7 @@ import {
 } from './flight-list-settings.ts';
 import { asksForTimes, createMatching } from './flight-matching.ts';
 
-/** Something in a filter that can be taken out of it by itself. */
+/** A part of a filter that can be removed separately. */
 export type FlightFilterPart =
   | {
       kind:
@@ -22,7 +22,7 @@ export type FlightFilterPart =
   | { kind: 'times'; leg: number }
   | { kind: 'fareAspect'; aspect: FareAspect };
 
-/** A way out of an empty list. */
+/** A suggestion for an empty list. */
 export interface FlightWayOut {
   part: FlightFilterPart;
   /** How many rows the list then shows. */
@@ -31,7 +31,7 @@ export interface FlightWayOut {
 
 const NO_FILTER = DEFAULT_FLIGHT_LIST_SETTINGS.filter;
 
-/** What a filter is made of; nothing when everything is shown. Which legs are chosen is no part of it. */
+/** The active parts of a filter; empty when everything is shown. Chosen legs are not included. */
 export function partsOfFlightFilter(filter: FlightListFilter): FlightFilterPart[] {
   const isOn = {
     inPolicyOnly: filter.inPolicyOnly,
@@ -77,7 +77,7 @@ export function clearFlightFilter({
   return { ...NO_FILTER, selectBy, chosenLegs, times: [] };
 }
 
-/** What can be taken out of a filter that shows nothing so that it shows something, the most first. */
+/** The parts whose removal makes an empty list show something, the most results first. */
 export function waysOutOfFlightFilter(index: FlightIndex, filter: FlightListFilter): FlightWayOut[] {
   return partsOfFlightFilter(filter)
     .map((part) => ({ part, results: countRows(index, withoutFlightPart(filter, part)) }))

@@ -56,11 +56,11 @@ describe('a filter', () => {
     expect(countRows(index, { ...NO_FILTER, ...filter })).toBe(expected.length);
   });
 
-  it('asks nothing of legs that are chosen', () => {
+  it('ignores legs that are already chosen', () => {
     expect(shown({ chosenLegs: [OUT_LH_ID], maximumStops: 0 })).toEqual(['LX back +0']);
   });
 
-  it('begins with the times that the search asks for, until the person says otherwise', () => {
+  it('starts with the times of the search, until the user changes them', () => {
     const [leg] = CRITERIA.legs;
     if (!leg) return expect.fail('There is a leg');
     const criteria = { ...CRITERIA, legs: [{ ...leg, departureTime: 'morning' as const }] };
@@ -84,7 +84,7 @@ describe('a filter', () => {
     expect(counts.stopovers.toSorted()).toEqual([0, 165]);
   });
 
-  it('counts with everything else left as it is, as the list shows it', () => {
+  it('counts with everything else unchanged, as the list shows it', () => {
     for (const base of [
       {},
       { inPolicyOnly: true },
@@ -122,7 +122,7 @@ describe('a filter', () => {
     });
   });
 
-  it('that shows nothing can be left part by part; the chosen legs stay', () => {
+  it('that shows nothing can be removed part by part; the chosen legs stay', () => {
     const filter: FlightListFilter = {
       ...NO_FILTER,
       chosenLegs: [OUT_LX_ID],
@@ -166,7 +166,7 @@ describe('a list of 6,000 fares', () => {
       { ...NO_FILTER, times: [{ departure: ['morning'], arrival: [] }] },
       { ...JOURNEYS, alliances: ['STAR'] },
     ];
-    /** Of the processor, so that a busy machine takes none of it. */
+    /** Processor time, so that a busy machine does not affect it. */
     const timeOf = (filter: FlightListFilter, sort: FlightSort) => {
       const { user } = process.cpuUsage();
       showFlights(indexed, filter, sort);

@@ -21,7 +21,7 @@ export interface FlightIndex {
 
 export interface IndexedLeg {
   leg: ListedLeg;
-  /** Its place among the different legs of its position. */
+  /** Its index among the different legs of its position. */
   number: number;
   position: number;
   stops: number;
@@ -38,11 +38,11 @@ export interface IndexedFlight {
   flight: ListedFlight;
   legs: readonly IndexedLeg[];
   durationMinutes: number;
-  /** The cheapest fare that has all aspects of a set, at the place of that set; undefined when there is none. */
+  /** The cheapest fare with all aspects of a set, at the index of that set; undefined when there is none. */
   cheapest: readonly (ListedFare | undefined)[];
 }
 
-/** What a fare can be asked for, with what the policy says. */
+/** The filterable properties of a fare, including its policy verdict. */
 export type FareDemand = FareAspect | 'InPolicy';
 
 const BITS = { BagIncluded: 1, Refundable: 2, Changeable: 4, InPolicy: 8 } satisfies Record<
@@ -65,7 +65,7 @@ export function indexFlights(
   return { list, flights, legs: positions.map((legs) => [...legs.values()]), alliances };
 }
 
-/** The place of a set of demands in `cheapest`. */
+/** The index of a set of aspects in `cheapest`. */
 export function demandSet(demands: readonly FareDemand[]): number {
   return demands.reduce((set, demand) => set | BITS[demand], 0);
 }
@@ -110,7 +110,7 @@ function describeLeg(leg: ListedLeg, position: number, number: number): IndexedL
   };
 }
 
-/** Fares come the cheapest first, so the first one that has a set is its cheapest. */
+/** Fares are sorted by price, so the first one with a set is its cheapest. */
 function cheapestBySet(fares: readonly ListedFare[]): (ListedFare | undefined)[] {
   const sets = fares.map((fare) =>
     demandSet([

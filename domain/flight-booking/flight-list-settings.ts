@@ -1,33 +1,36 @@
 import type { ListSettings } from '../booking/flow-types.ts';
 import type { DayPart } from './flight-criteria.ts';
 
-/** By what flights are sorted: price, duration, or the time at an airport. */
+/** The sort order of flights: price, duration, or the time at an airport. */
 export const FLIGHT_SORTS = ['cheapest', 'fastest', 'time'] as const;
 
 export interface FlightSort {
   sortBy: (typeof FLIGHT_SORTS)[number];
-  /** What `time` goes by. */
+  /** The time that `time` refers to. */
   timeOptions: TimeOptions;
 }
 
 export interface TimeOptions {
-  /** Its code; null for where the leg begins or ends. */
+  /** Its code; null for the start or the end of the leg. */
   airport: string | null;
   earliestOrLatest: 'earliest' | 'latest';
   departureOrArrival: 'departure' | 'arrival';
 }
 
-/** What a fare can be asked for. */
+/** The properties of a fare that can be filtered. */
 export const FARE_ASPECTS = ['BagIncluded', 'Refundable', 'Changeable'] as const;
 export type FareAspect = (typeof FARE_ASPECTS)[number];
 
-/** At which times of the day a leg may depart and arrive; any where none is named. */
+/** The times of day at which a leg may depart and arrive; empty for any. */
 export interface LegTimes {
   departure: readonly DayPart[];
   arrival: readonly DayPart[];
 }
 
-/** What a list of flights shows; an empty list leaves nothing out. What is said of legs holds for those not chosen yet. */
+/**
+ * The settings of a list of flights; an empty list filters nothing. Settings of legs apply to those not
+ * chosen yet.
+ */
 export interface FlightListFilter {
   /** One leg after the other, or all of them at once. */
   selectBy: 'leg' | 'journey';
@@ -40,9 +43,9 @@ export interface FlightListFilter {
   alliances: readonly string[];
   /** Airports at the ends of legs, where there are several to choose from. */
   airports: readonly string[];
-  /** Airports where one may change. */
+  /** Allowed airports for a connection. */
   connections: readonly string[];
-  /** Of each leg; null for what the search asks for. */
+  /** Of each leg; null for the times of the search. */
   times: readonly LegTimes[] | null;
   /** Of each leg; null for any. */
   maximumDurationMinutes: number | null;

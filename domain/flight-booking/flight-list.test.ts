@@ -57,7 +57,7 @@ describe('a list of flights', () => {
     expect(viaLondon?.legs[0]).toBe(direct?.legs[0]);
   });
 
-  it('compares no price without an exchange rate, and shows it last', () => {
+  it('lists a price without an exchange rate last', () => {
     const line = flightLine('network', [
       { legs: [OUT_LX, BACK_LX], fares: [{ price: 1 }, { price: 2, family: FLEX }] },
     ]);
@@ -92,7 +92,7 @@ describe('what is chosen of it', () => {
     });
   });
 
-  it('has its place among the fares, -1 for none', () => {
+  it('has its index among the fares, -1 for none', () => {
     if (!direct || !light) return expect.fail('There is no fare');
     const chosen = chosenFareOf(direct, light, 2);
     const flex = { ...chosen, terms: { ...chosen.terms, family: 'flex' } };

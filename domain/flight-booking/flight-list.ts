@@ -10,28 +10,28 @@ import { compareMoney } from '../money.ts';
 
 export type NamedAirport = FlightResults['airports'][number];
 
-/** What several sources have found, as one list. */
+/** The results of several sources as one list. */
 export interface FlightList extends Pick<FlightResults, 'currency'> {
-  /** When the first of its offers ends. */
+  /** When the first of its offers expires. */
   expiresAt: string;
   /** How many legs each flight has. */
   legs: number;
-  /** What the airports are called, by code. */
+  /** Names of the airports by code. */
   airports: ReadonlyMap<string, NamedAirport>;
-  /** In an order that does not depend on which source came first. */
+  /** In an order that does not depend on which source answered first. */
   flights: readonly ListedFlight[];
 }
 
 /** One way to fly all legs, with the fares of all sources. */
 export interface ListedFlight {
-  /** Made of those of its legs; the same in every search. */
+  /** Derived from the ids of its legs, so that it is the same in every search. */
   id: string;
   legs: readonly ListedLeg[];
   /** The cheapest first. */
   fares: readonly ListedFare[];
 }
 
-/** A journey in one direction; one object for all flights that have it. */
+/** A journey in one direction; flights that share it share the object. */
 export interface ListedLeg {
   id: string;
   segments: readonly FlightSegment[];
@@ -45,21 +45,21 @@ export interface ListedFare {
   offer: string;
   source: string;
   family: FareFamily;
-  /** Of each segment, over all legs. */
+  /** One entry per segment, over all legs. */
   serviceClasses: readonly ServiceClass[];
   bookingClasses: readonly string[];
-  /** What the supplier asks. */
+  /** The supplier's price. */
   price: Money;
-  /** The same in the company's currency; null when there is no exchange rate. */
+  /** The price in the company's currency; null without an exchange rate. */
   total: Money | null;
   seatsLeft: number;
   co2Kg: number;
-  /** Until when it would be held if it were ordered now; absent where the airline does not say. */
+  /** Until when the airline would hold it if it were ordered now; absent where the airline does not say. */
   holdUntil?: string;
   verdict: OfferVerdict;
 }
 
-/** Puts together what the sources have answered; nothing as long as none has. */
+/** Merges the answers of the sources; null until the first one arrives. */
 export function mergeFlightResults(lines: readonly FlightResults[]): FlightList | null {
   const [first] = lines;
   if (!first) return null;
@@ -93,13 +93,13 @@ export function mergeFlightResults(lines: readonly FlightResults[]): FlightList 
   };
 }
 
-/** How many flights have arrived, or more fares of them, that are not shown yet. */
+/** How many new flights, or flights with more fares, have arrived that are not shown yet. */
 export function countNewFlights(shown: FlightList, arrived: FlightList): number {
   const known = new Map(shown.flights.map(({ id, fares }) => [id, fares.length]));
   return arrived.flights.filter(({ id, fares }) => known.get(id) !== fares.length).length;
 }
 
-/** Flight numbers with their local departures name a leg in all sources. */
+/** Flight numbers with their local departure times identify a leg in all sources. */
 export function legIdOf(segments: readonly FlightSegment[]): string {
   return segments
     .map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber}@${departure}`)
@@ -110,7 +110,7 @@ export function flightIdOf(legs: readonly { segments: readonly FlightSegment[] }
   return legs.map(({ segments }) => legIdOf(segments)).join('~');
 }
 
-/** The lower price first; those that can't be compared come last. */
+/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);
@@ -149,7 +149,7 @@ function entryAt<Entry>(entries: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/** In policy means that it needs no approval. */
+/** In policy means that no approval is needed. */
 export function isInPolicy({ verdict }: ListedFare): boolean {
   return verdict.action === 'allow';
 }

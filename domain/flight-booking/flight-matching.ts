@@ -9,7 +9,7 @@ import {
 import type { ListedFare } from './flight-list.ts';
 import type { FlightListFilter, LegTimes } from './flight-list-settings.ts';
 
-/** The parts of a filter, each a bit, so that what a flight fails by is one number. */
+/** The parts of a filter as bits, so that the failed parts of a flight are one number. */
 export const FACET = {
   stops: 1,
   airlines: 2,
@@ -57,7 +57,7 @@ export function demandsOf({ fareAspects, inPolicyOnly }: FlightListFilter): Fare
   return [...fareAspects, ...(inPolicyOnly ? (['InPolicy'] as const) : [])];
 }
 
-/** The filter with what the search asks for where the person has not said otherwise. */
+/** The filter, with the times of the search where the user has set none. */
 export function withTimesOf(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
   const times = directionsOf(criteria).map(({ departureTime }) => ({
     departure: departureTime === null ? [] : [departureTime],
@@ -136,7 +136,7 @@ function isInTime({ position, departurePart, arrivalPart }: IndexedLeg, times: r
   );
 }
 
-/** At an end where none of the chosen airports is one to choose from, nothing is asked. */
+/** An end of a leg where none of the chosen airports is available is not filtered. */
 function endsAt(airports: ReadonlySet<string>, legs: FlightIndex['legs']): (leg: IndexedLeg) => boolean {
   const ends = legs.map((ofPosition) => ({
     origin: ofPosition.some(({ origin }) => airports.has(origin)),

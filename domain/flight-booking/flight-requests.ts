@@ -12,7 +12,7 @@ import type { PricedFare } from './flight-choice.ts';
 import { directionsOf, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
 import { passengerRequestsOf } from './passenger-requests.ts';
 
-/** What is asked of the server. */
+/** The request to the server. */
 export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchRequest {
   const { flightType, serviceClass, directOnly, airlines, shouldPreFilter } = criteria;
   return {
@@ -30,13 +30,13 @@ export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchReq
   };
 }
 
-/** The days around those of a search are compared by its criteria; null for trips of several cities. */
+/** The request for comparing the days around those of a search; null for multi-city. */
 export function flightDatesRequestOf(criteria: FlightCriteria): FlightDatesRequest | null {
   const { flightType } = criteria;
   return flightType === 'multiCity' ? null : { ...flightSearchRequestOf(criteria), flightType };
 }
 
-/** The seats and bags of an offer are asked for by it. */
+/** The seats and bags of an offer are requested by it. */
 export function flightOfferRequestOf(
   criteria: FlightCriteria,
   { offer }: Pick<ChosenOffer, 'offer'>,
@@ -59,7 +59,10 @@ export function flightSelectRequestOf(
 
 type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' }>;
 
-/** The order of a fare: seats and bags as they were priced, the memberships that were chosen, and what was entered of those who fly. */
+/**
+ * The order of a fare: seats and bags at their prices, the chosen memberships, and the entered passenger
+ * data.
+ */
 export function flightPartRequestOf(
   { offer, seats, bags, passengers: travelers }: PricedFare,
   extras: ChosenExtras | null,
@@ -69,7 +72,7 @@ export function flightPartRequestOf(
   return { kind: 'flight', offer, seats, bags, ...(passengers && { passengers }) };
 }
 
-/** What was agreed, at the prices that were agreed. */
+/** The accepted extras, at the accepted prices. */
 export function agreedExtras({ seats, bags }: PricedFare, extras: ChosenExtras | null): ChosenExtras | null {
   if (extras === null) return null;
   return {

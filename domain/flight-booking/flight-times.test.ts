@@ -22,7 +22,7 @@ describe('the last day of a flight', () => {
     );
   });
 
-  it('is never before that of a departure, although one arrives the day before', () => {
+  it('is never before the last departure, even when the arrival is a day earlier', () => {
     expect(lastDayOf([TO_THE_DAY_BEFORE])).toBe('2027-04-06');
   });
 });

@@ -2,19 +2,19 @@ import type { FlightSegment } from '../contract.ts';
 import { nightsBetween } from '../local-time.ts';
 import { DAY_PARTS, type DayPart } from './flight-criteria.ts';
 
-/** Times are local, so they say by themselves how long nothing takes: durations come with the flights. */
+/** Durations come with the flights, because local times alone do not give them. */
 export interface TimedLeg {
   segments: readonly FlightSegment[];
   durationMinutes: number;
   stopoverMinutes: readonly number[];
 }
 
-/** A stopover with what has to be said of it. */
+/** A stopover with the warnings that apply to it. */
 export interface Stopover {
-  /** Where one arrives, and where one goes on from. */
+  /** The airport of arrival, and that of the next departure. */
   arrival: string;
   departure: string;
-  /** Both where one goes from one to the other. */
+  /** Both terminals if the traveller changes between them. */
   terminals: { arrival: string; departure: string } | null;
   minutes: number;
   marks: readonly StopoverMark[];
@@ -23,9 +23,9 @@ export interface Stopover {
 export type StopoverMark = 'tight' | 'long' | 'overnight' | 'airportChange' | 'terminalChange';
 
 const TIGHT_MINUTES = 45;
-/** Going from one terminal to another takes a while. */
+/** Changing terminals takes extra time. */
 const TIGHT_TERMINAL_MINUTES = 60;
-/** Going from one airport of a city to another takes its time. */
+/** Changing airports within a city takes extra time. */
 const TIGHT_CHANGE_MINUTES = 180;
 const LONG_MINUTES = 240;
 const NIGHT_ENDS = '05:00';
@@ -46,7 +46,10 @@ export function destinationOf({ segments }: Pick<TimedLeg, 'segments'>): string 
   return lastOf(segments).destination;
 }
 
-/** By the clocks of the airports. Over the date line eastwards one arrives the day before, and the day of the departure is the last. */
+/**
+ * The latest local date of the journey. Eastwards over the date line the arrival can be a day before the
+ * departure.
+ */
 export function lastDayOf(legs: readonly Pick<TimedLeg, 'segments'>[]): string {
   const times = legs.flatMap(({ segments }) =>
     segments.flatMap(({ departure, arrival }) => [departure, arrival]),
@@ -59,7 +62,9 @@ export function lastDayOf(legs: readonly Pick<TimedLeg, 'segments'>[]): string {
   );
 }
 
-/** By how many days the date at the arrival differs from that at the departure: -1 over the date line eastwards. */
+/**
+ * The difference in days between the local dates of arrival and departure: -1 eastwards over the date line.
+ */
 export function dayMarkOf(departure: string, arrival: string): number {
   return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));
 }
@@ -78,7 +83,10 @@ export function stopoversOf({ segments, stopoverMinutes }: TimedLeg): Stopover[]
   });
 }
 
-/** The terminals of a connection at one airport; null where it is the same, or one of them is not known. */
+/**
+ * The terminals of a connection at one airport; null where it is the same terminal, or one of them is
+ * unknown.
+ */
 function terminalChange(before: FlightSegment, after: FlightSegment): Stopover['terminals'] {
   const { destination, arrivalTerminal: arrival } = before;
   const { origin, departureTerminal: departure } = after;
@@ -106,7 +114,7 @@ function tightMinutes(change: ReturnType<typeof changeOf>): number {
   return change === 'terminalChange' ? TIGHT_TERMINAL_MINUTES : TIGHT_MINUTES;
 }
 
-/** Whether a stopover takes all the hours from midnight to five, by the clocks there. */
+/** Whether a stopover covers all the hours from midnight to five, local time. */
 function isOvernight(arrival: string, departure: string): boolean {
   const morning = `${departure.slice(0, 10)}T${NIGHT_ENDS}`;
   return arrival.slice(0, 10) < departure.slice(0, 10) && departure >= morning;

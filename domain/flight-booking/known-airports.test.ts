@@ -8,7 +8,7 @@ const [out, back] = FLIGHT.legs as [FlightPart['legs'][number], FlightPart['legs
 const tripOf = (...parts: Trip['parts']) => ({ parts }) as Trip; // nothing else of it is read
 const codes = (...trips: Trip[]) => flownAirports(trips, traveler).map(({ code }) => code);
 
-it('lists where flights mostly begin first, then the others', () => {
+it('lists the most frequent origins first, then the others', () => {
   const wayBack: FlightPart = { ...FLIGHT, legs: [back] };
   const wayOut: FlightPart = { ...FLIGHT, legs: [out] };
   expect(codes(tripOf(FLIGHT))).toEqual(['ZRH', 'JFK', 'EWR']);
@@ -23,7 +23,7 @@ it('leaves out where a leg is only changed, and flights of others', () => {
   expect(codes()).toEqual([]);
 });
 
-it('knows each as it is found by its name', () => {
+it('has each airport as the search by name returns it', () => {
   expect(flownAirports([tripOf(FLIGHT)], traveler)[0]).toEqual({
     code: 'ZRH',
     type: 'airport',

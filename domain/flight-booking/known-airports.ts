@@ -1,7 +1,10 @@
 import type { FlightPart, Trip } from '../contract.ts';
 import type { PickedAirport } from './flight-criteria.ts';
 
-/** The airports of a traveller's flights: where they mostly begin, then the others in the order of the trips. */
+/**
+ * The airports of a traveller's flights: the most frequent origins, then the others in the order of the
+ * trips.
+ */
 export function flownAirports(trips: readonly Trip[], traveler: string): PickedAirport[] {
   const flights = trips
     .flatMap(({ parts }) => parts)
@@ -20,7 +23,7 @@ export function flownAirports(trips: readonly Trip[], traveler: string): PickedA
   });
 }
 
-/** Where each leg begins and ends, not where it is changed. */
+/** The ends of each leg, not its stopovers. */
 function endsOf({ legs }: FlightPart): string[] {
   return legs.flatMap(({ segments }) => {
     const first = segments[0];

@@ -1,6 +1,6 @@
 import type { SeatsAnswer } from '../contract.ts';
 
-/** The seats and bags that can be had with a fare. */
+/** The seats and bags that are available with a fare. */
 export type OfferedExtras = Extract<SeatsAnswer, { outcome: 'priced' }>;
 export type SeatMap = OfferedExtras['seatMaps'][number];
 export type Cabin = SeatMap['cabins'][number];

@@ -1,6 +1,8 @@
 import type { FlightIndex, IndexedFlight, IndexedLeg } from './flight-index.ts';
 
-/** What a flight is like from one of its legs on: what a filter asks of it once the legs before are chosen. */
+/**
+ * The properties of a flight from one of its legs on, which a filter uses once the legs before are chosen.
+ */
 export interface OpenLegs {
   flight: IndexedFlight;
   /** The leg that is chosen next. */
@@ -19,7 +21,7 @@ export interface OpenLegs {
 
 const known = new WeakMap<FlightIndex, Map<number, readonly OpenLegs[]>>();
 
-/** All flights from a leg on, counted from 0; made once for each list and leg. */
+/** All flights from a leg on, counted from 0; computed once for each list and leg. */
 export function openLegsOf(index: FlightIndex, position: number): readonly OpenLegs[] {
   const byPosition = known.get(index) ?? new Map<number, readonly OpenLegs[]>();
   known.set(index, byPosition);

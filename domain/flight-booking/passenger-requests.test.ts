@@ -10,7 +10,7 @@ it('leaves everything to the profiles when nothing was entered or decided', () =
   expect(passengerRequestsOf([needsOf('a')], null, [{ traveler: 'b', gender: 'X' }])).toBeNull();
 });
 
-it('names all travellers in their order, with what was entered of each', () => {
+it('names all travellers in their order, with their entered data', () => {
   const entered = [{ traveler: 'b', gender: 'X' as const, dateOfBirth: '1990-01-02' }];
   expect(passengerRequestsOf([needsOf('a'), needsOf('b')], null, entered)).toEqual([
     { traveler: 'a' },
@@ -18,7 +18,7 @@ it('names all travellers in their order, with what was entered of each', () => {
   ]);
 });
 
-it('names the memberships that were chosen, also when it is none', () => {
+it('names the chosen memberships, also when none was chosen', () => {
   const memberships = [{ traveler: 'a', ...membership }];
   expect(passengerRequestsOf([needsOf('a'), needsOf('b')], { memberships }, [])).toEqual([
     { traveler: 'a', memberships: [membership] },
@@ -26,7 +26,7 @@ it('names the memberships that were chosen, also when it is none', () => {
   ]);
 });
 
-it('gives a passport only to a flight that asks for one', () => {
+it('includes a passport only for a flight that requires one', () => {
   const [entered, chosen] = [
     { traveler: 'a', passport },
     { traveler: 'b', passportId: 'p1' },

@@ -2,7 +2,7 @@ import type { EnteredPassenger } from '../checkout/checkout-info.ts';
 import type { PassengerNeeds, PassengerRequest } from '../contract.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 
-/** Whether the flight asks for a passport of the traveller. */
+/** Whether the flight requires a passport of the traveller. */
 export function asksForPassport({
   missing,
   passports,
@@ -10,7 +10,7 @@ export function asksForPassport({
   return passports.length > 0 || missing.includes('passport');
 }
 
-/** What is said of the travellers of a flight; null where the profiles say all of it. */
+/** The data of a flight's passengers; null where the profiles have all of it. */
 export function passengerRequestsOf(
   travelers: readonly PassengerNeeds[],
   extras: Pick<ChosenExtras, 'memberships'> | null,
@@ -35,7 +35,7 @@ function enteredOf(wanted: string, entered: readonly EnteredPassenger[]): Entere
   return entered.find(({ traveler }) => traveler === wanted);
 }
 
-/** An airline that asks for none is given none, even when another flight of the trip needs it. */
+/** An airline that requires no passport gets none, even when another flight of the trip requires one. */
 function withoutPassport({ passportId: _, passport: __, ...said }: EnteredPassenger): EnteredPassenger {
   return said;
 }

@@ -16,8 +16,8 @@ const WANTED: ChosenExtras = {
 };
 const ADDED = { seats: [SEAT, OTHER_SEAT], bags: [BAG] };
 
-describe('what can still be had', () => {
-  it('is without what is gone, and at the prices of now', () => {
+describe('the available extras', () => {
+  it('are those not sold out, at their current prices', () => {
     const left = withoutGone(WANTED, [
       { kind: 'seat', index: 0, change: 'gone' },
       { kind: 'seat', index: 1, change: 'dearer', price: francs(30) },
@@ -30,7 +30,7 @@ describe('what can still be had', () => {
     });
   });
 
-  it('costs now what was included before', () => {
+  it('have a price when they were included before', () => {
     const free = { ...NO_EXTRAS, seats: [{ ...SEAT, price: null }] };
     expect(withoutGone(free, [{ kind: 'seat', index: 0, change: 'dearer', price: francs(9) }]).seats).toEqual(
       [{ ...SEAT, price: francs(9) }],
@@ -38,13 +38,13 @@ describe('what can still be had', () => {
   });
 });
 
-describe('a fare that is priced with what is added to it', () => {
-  it('is compared with what was seen of both', () => {
+describe('a fare that is priced with its extras', () => {
+  it('is compared with the total that was shown', () => {
     expect(seenWithExtras(chosenFare(), WANTED).price).toEqual(francs(1_711));
     expect(seenWithExtras(chosenFare(), NO_EXTRAS).price).toEqual(francs(1_600));
   });
 
-  it('says that something is gone before anything about the price', () => {
+  it('reports a sold-out extra before a change of price', () => {
     const left = { ...WANTED, bags: [] };
     const priced = pricedFare(164_100, { seats: ADDED.seats });
     expect(outcomeWithExtras(WANTED, { type: 'dearer', priced: { ...priced, left } })).toEqual({
@@ -58,7 +58,7 @@ describe('a fare that is priced with what is added to it', () => {
     });
   });
 
-  it('is priced again by itself, with what was agreed beside it', () => {
+  it('is repriced separately, with the accepted extras', () => {
     const priced = pricedFare(171_100, ADDED);
     expect(fareOf(priced)).toMatchObject({ price: francs(1_600), terms: chosenFare().terms });
     const shown = { ...WANTED, bags: [{ ...BAG, price: francs(75) }] };
@@ -68,7 +68,7 @@ describe('a fare that is priced with what is added to it', () => {
 });
 
 describe('the order of a fare', () => {
-  it('has the seats and bags at the prices that were agreed, and the memberships of each traveller', () => {
+  it('has the seats and bags at the accepted prices, and the memberships of each traveller', () => {
     expect(flightPartRequestOf(pricedFare(171_100, ADDED), WANTED, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~171100',
@@ -80,7 +80,7 @@ describe('the order of a fare', () => {
     });
   });
 
-  it('leaves the memberships to the profiles when nothing was decided', () => {
+  it('leaves the memberships to the profiles when none was chosen', () => {
     expect(flightPartRequestOf(pricedFare(), null, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~160000',

@@ -8,12 +8,12 @@ import type { ChosenFare, FlightTypes, PricedFare } from './flight-choice.ts';
 /** A fare with the extras that it was priced with. */
 export type FareWithExtras = PricedFare & { left: ChosenExtras };
 
-/** The fare at the price that was seen of both. */
+/** The fare at the total that was shown, extras included. */
 export function seenWithExtras(seen: ChosenFare, chosen: ChosenExtras): ChosenFare {
   return { ...seen, price: plus(seen.price, totalOfExtras(chosen)) };
 }
 
-/** What can still be had: without what is gone, and at the prices of now. */
+/** The extras that are still available, at their current prices. */
 export function withoutGone(chosen: ChosenExtras, changes: readonly ChangedExtra[]): ChosenExtras {
   const changeOf = (kind: ChangedExtra['kind'], at: number) =>
     changes.find((one) => one.kind === kind && one.index === at);
@@ -29,7 +29,10 @@ export function withoutGone(chosen: ChosenExtras, changes: readonly ChangedExtra
   return { ...chosen, seats: keep('seat', chosen.seats), bags: keep('bag', chosen.bags) };
 }
 
-/** The server compares with the extras that it was asked for; when those are other ones, a person is asked about each that is dearer. */
+/**
+ * The server compares with the extras of the request; when those differ, the user has to accept each one that
+ * is dearer.
+ */
 export function comparedWithSeen(
   seen: ChosenFare,
   chosen: ChosenExtras,
@@ -39,7 +42,7 @@ export function comparedWithSeen(
   return { ...answered, change: priceChange(seen.price, answered.total.asked, { tolerancePercent: 0 }) };
 }
 
-/** That an extra is gone comes before anything about the price. */
+/** A sold-out extra is reported before a change of price. */
 export function outcomeWithExtras(
   chosen: ChosenExtras,
   outcome: RepricedOffer<FareWithExtras>,

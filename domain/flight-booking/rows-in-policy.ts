@@ -5,7 +5,9 @@ import { type ShownFlight, showFlights } from './shown-flights.ts';
 
 const MOST_ALTERNATIVES = 3;
 
-/** The rows that can be had inside the policy, each at its cheapest fare that is, apart from what else the filter asks for. */
+/**
+ * The rows that are available inside the policy, each at its cheapest such fare, ignoring the other filters.
+ */
 export function rowsInPolicy(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
@@ -14,7 +16,10 @@ export function rowsInPolicy(
   return showFlights(index, inPolicy, DEFAULT_FLIGHT_LIST_SETTINGS.sort);
 }
 
-/** Rows inside the policy instead of one that is not: the same flights at another fare first, then the cheapest. */
+/**
+ * Rows inside the policy as alternatives to one that is not: the same flights at another fare first, then the
+ * cheapest.
+ */
 export function alternativesAmong(inPolicy: readonly ShownFlight[], id: string): ShownFlight[] {
   const isSame = (row: ShownFlight) => row.id === id;
   const others = inPolicy.filter((row) => !isSame(row));

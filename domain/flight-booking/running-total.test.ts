@@ -13,7 +13,7 @@ it('is the fare of all travellers with their seats and bags', () => {
   expect(runningTotal(pricedFare(160_000), EXTRAS)).toEqual({ asked: francs(1_756) });
 });
 
-it('counts nothing twice that was agreed upon before', () => {
+it('counts previously accepted extras only once', () => {
   const priced = pricedFare(161_600, { seats: [SEAT] });
   expect(runningTotal(priced, { ...NO_EXTRAS, seats: [SEAT] })).toEqual({ asked: francs(1_616) });
   expect(runningTotal(priced, NO_EXTRAS)).toEqual({ asked: francs(1_600) });

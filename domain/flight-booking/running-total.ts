@@ -4,7 +4,7 @@ import { addMoney } from '../money.ts';
 import { type ChosenExtras, totalOfExtras } from './chosen-extras.ts';
 import { fareOf, type PricedFare } from './flight-choice.ts';
 
-/** What a fare costs for all travellers with what is being added to it. */
+/** The price of a fare for all travellers with the extras chosen so far. */
 export function runningTotal(
   priced: PricedFare,
   extras: ChosenExtras,
@@ -16,7 +16,7 @@ export function runningTotal(
   return converted ? { asked, converted } : { asked };
 }
 
-/** By the rate that the fare was converted by; null when there is none, or none is needed. */
+/** Converted at the rate of the fare; null without a rate, or when none is needed. */
 function inCompanyCurrency(asked: Money, { rate }: ComparedPrice): Money | null {
   if (!rate) return null;
   const perEuro = { [asked.currency]: rate.from, [rate.currency]: rate.to };

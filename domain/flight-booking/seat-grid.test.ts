@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cabin } from './offered-extras.ts';
 import { gridOf, type SeatKey, seatAfterKey } from './seat-grid.ts';
 
-/** Rows such as `11 ABC DEF`; an exit has an `x` behind its number. */
+/** Rows such as `11 ABC DEF`; an exit has an `x` after its number. */
 function cabin(layout: string, ...rows: string[]): Cabin {
   return {
     serviceClass: 'Y',
@@ -75,7 +75,7 @@ describe('a key on the seat map', () => {
     expect(seatAfterKey([single, upper], from, key)).toBe(to);
   });
 
-  it('leads to a seat, and every seat can be reached from every other', () => {
+  it('always reaches a seat, and every seat can be reached from every other', () => {
     const keys: SeatKey[] = [
       'ArrowLeft',
       'ArrowRight',

@@ -1,6 +1,6 @@
 import { type Cabin, type Seat, type SeatRow, seatName } from './offered-extras.ts';
 
-/** A seat at its place in the cabin: columns are counted from 0, aisles included. */
+/** A seat with its position in the cabin: columns are counted from 0, aisles included. */
 export interface PlacedSeat {
   name: string;
   seat: Seat;
@@ -41,8 +41,8 @@ export function gridOf({ layout, rows }: Cabin): SeatGrid {
 }
 
 /**
- * The seat that a key leads to: by where seats are, past aisles and gaps; the same one where there is none. Pages
- * are the sections of all cabins, deck after deck.
+ * The seat that a key moves to: by position, across aisles and gaps; the same one where there is none. Page
+ * keys move between the sections of all cabins, deck by deck.
  */
 export function seatAfterKey(cabins: readonly SeatGrid[], from: string, key: SeatKey): string {
   const rows = cabins.find((cabin) => indexOfSeat(cabin.rows, from) >= 0)?.rows ?? [];
@@ -79,7 +79,7 @@ function indexOfSeat(rows: SeatGrid['rows'], name: string): number {
   return rows.findIndex(({ seats }) => seats.some((seat) => seat.name === name));
 }
 
-/** Among the rows of all cabins: each cabin begins a section, and so does each exit. */
+/** Among the rows of all cabins: each cabin starts a section, and so does each exit. */
 function sectionStarts(cabins: readonly SeatGrid[]): number[] {
   const rows = cabins.flatMap((cabin) => cabin.rows);
   const firstRows = new Set(cabins.map((cabin) => cabin.rows[0]));
@@ -88,7 +88,7 @@ function sectionStarts(cabins: readonly SeatGrid[]): number[] {
   );
 }
 
-/** In the first row that has seats, the one closest to a column. */
+/** The seat closest to a column, in the first row with seats. */
 function nearestIn(rows: SeatGrid['rows'], column: number): string | undefined {
   const seats = rows.find((row) => row.seats.length > 0)?.seats ?? [];
   return seats.toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]

@@ -20,7 +20,7 @@ const byTime = (options: Partial<TimeOptions>): FlightSort => ({
 });
 
 describe('leg by leg', () => {
-  it('the first prices are from, with the cheapest way back included', () => {
+  it('the first prices are "from" prices, with the cheapest return included', () => {
     expect(shown({})).toEqual(['LH 600', 'LX 650']);
   });
 
@@ -48,7 +48,7 @@ describe('leg by leg', () => {
     expect(chooseLeg(both, 0, OUT_LH_ID).chosenLegs).toEqual([OUT_LH_ID]);
   });
 
-  it('a leg that is not found any more ends what is chosen', () => {
+  it('a leg that no longer exists ends the choice', () => {
     const filter = { ...NO_FILTER, chosenLegs: ['XX1@2027-04-01T10:00', OUT_LX_ID] };
     expect(chosenLegsOf(index, filter)).toEqual([]);
     expect(chosenFlight(index, filter)).toBeNull();
@@ -89,7 +89,7 @@ describe('a sort', () => {
     expect(shown({}, sort)).toEqual(expected);
   });
 
-  it('of journeys goes by the whole', () => {
+  it('of journeys uses the whole journey', () => {
     expect(shown({}, { ...CHEAPEST, sortBy: 'fastest' }, JOURNEYS)[0]).toBe('LX & LX back 800');
     const back = byTime({ airport: 'JFK', departureOrArrival: 'departure' });
     expect(shown({}, back, JOURNEYS)[0]).toBe('LH & BA back 600');

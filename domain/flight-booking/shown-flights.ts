@@ -11,13 +11,13 @@ import {
 import type { FlightListFilter, FlightSort } from './flight-list-settings.ts';
 import { createMatching, demandsOf, type Matching } from './flight-matching.ts';
 
-/** One row of the list: a leg that comes next, or a whole journey. */
+/** One row of the list: a selectable leg, or a whole journey. */
 export interface ShownFlight {
   /** Of the leg, or of the journey. */
   id: string;
-  /** What the row shows: one leg, or all of them. */
+  /** The legs that the row shows: one, or all of them. */
   legs: readonly ListedLeg[];
-  /** The cheapest journey that goes with it, and the fare that its price is taken from. */
+  /** The cheapest journey with it, and the fare that its price comes from. */
   flight: ListedFlight;
   fare: ListedFare;
   /** How much more the journey costs than the cheapest with the legs chosen before; null for the first leg and for whole journeys. */
@@ -31,7 +31,7 @@ interface Row extends ShownFlight {
 
 type Order = (one: Row, other: Row) => number;
 
-/** What passes the filter, in the order that is asked for. */
+/** The rows that pass the filter, in the selected order. */
 export function showFlights(index: FlightIndex, filter: FlightListFilter, sort: FlightSort): ShownFlight[] {
   const matching = createMatching(index, filter);
   const rows =
@@ -43,13 +43,13 @@ export function showFlights(index: FlightIndex, filter: FlightListFilter, sort: 
   return rows.map(({ id, legs, flight, fare, difference }) => ({ id, legs, flight, fare, difference }));
 }
 
-/** The flight that is made of the legs that were chosen; null while one is missing. */
+/** The flight with the chosen legs; null until all are chosen. */
 export function chosenFlight({ list }: FlightIndex, { chosenLegs }: FlightListFilter): ListedFlight | null {
   if (chosenLegs.length < list.legs) return null;
   return list.flights.find(({ legs }) => legs.every(({ id }, at) => id === chosenLegs[at])) ?? null;
 }
 
-/** The legs that were chosen so far; one that the search does not know any more ends them. */
+/** The legs that were chosen so far, up to one that the search no longer has. */
 export function chosenLegsOf({ legs }: FlightIndex, { chosenLegs }: FlightListFilter): ListedLeg[] {
   const found = chosenLegs.map((id, at) => legs[at]?.find(({ leg }) => leg.id === id)?.leg);
   const missing = found.indexOf(undefined);
@@ -119,7 +119,10 @@ function orderOf({ sortBy, timeOptions }: FlightSort): Order {
   }
 }
 
-/** Times at one airport, or at those of one city, are compared by their clocks; who is never there comes last. */
+/**
+ * Times at one airport, or within one city, are compared as local times; journeys that are never there come
+ * last.
+ */
 function orderByTime(options: FlightSort['timeOptions']): Order {
   const direction = options.earliestOrLatest === 'earliest' ? 1 : -1;
   const times = new Map<Row, string | null>();

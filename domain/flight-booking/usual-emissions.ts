@@ -1,6 +1,9 @@
 import type { FlightList } from './flight-list.ts';
 
-/** What a journey of the list usually emits: the median of all, each in its cheapest fare; null for too few to compare. */
+/**
+ * The typical emissions of a journey in the list: the median of all, each in its cheapest fare; null for too
+ * few to compare.
+ */
 export function usualCo2Kg({ flights }: Pick<FlightList, 'flights'>): number | null {
   const emissions = flights
     .flatMap(({ fares: [cheapest] }) => cheapest?.co2Kg ?? [])

@@ -4,7 +4,7 @@ import { listChoices } from './filter-choices.ts';
 import { indexHotels } from './hotel-index.ts';
 import { mergeHotelResults } from './hotel-list.ts';
 
-it('lists what there is, the most frequent first, and what is asked for most before all other amenities', () => {
+it('lists the most frequent ones first, and the most requested amenities before all others', () => {
   const accor = { code: 'RT', name: 'Accor' };
   const list = mergeHotelResults([
     hotelResults([

@@ -1,11 +1,11 @@
 import { FEATURED_AMENITIES } from './amenity-groups.ts';
 import type { HotelIndex } from './hotel-index.ts';
 
-/** What can be chosen from in a list; it stays where it is while the counts change. */
+/** The options of a list; their order does not change with the counts. */
 export interface FilterChoices {
-  /** Where most hotels are comes first. */
+  /** Options with the most hotels come first. */
   areas: readonly string[];
-  /** Groups of amenities that everybody asks for, then all others, the most frequent first. */
+  /** Groups of commonly requested amenities, then all others, the most frequent first. */
   featuredAmenities: readonly number[];
   otherAmenities: readonly number[];
   /** In the order of their names. */

@@ -3,16 +3,16 @@ import { aspectSet, type HotelIndex, type IndexedHotel } from './hotel-index.ts'
 import type { HotelListFilter } from './hotel-list-settings.ts';
 import { createMatching, FACET } from './hotel-matching.ts';
 
-/** How many hotels each choice would show, with everything else left as it is. */
+/** How many hotels each choice would show, with everything else unchanged. */
 export interface FilterCounts {
   areas: ReadonlyMap<string, number>;
   /** By the group of the amenity. */
   amenities: ReadonlyMap<number, number>;
   chains: ReadonlyMap<string, number>;
   stars: ReadonlyMap<number, number>;
-  /** Distances of hotels that only the distance may keep out. */
+  /** Distances of hotels that only the distance filter may exclude. */
   distances: readonly number[];
-  /** Ratings of hotels that only the rating may keep out. */
+  /** Ratings of hotels that only the rating filter may exclude. */
   ratings: readonly number[];
   aspects: Readonly<Record<RoomAspect, number>>;
 }
@@ -41,7 +41,7 @@ export function countChoices({ hotels }: HotelIndex, filter: HotelListFilter): F
     if (onlyBy(FACET.aspects)) {
       for (const [aspect, set] of sets) if (cheapest[set]) aspects[aspect] += 1;
     }
-    // A hotel must have all amenities that are chosen, so one more can only be had by those that are shown.
+    // A hotel must have all chosen amenities, so a further one can only narrow down the shown hotels.
     if (failed === 0) for (const group of owned) countOne(amenities, group);
   }
 

@@ -4,22 +4,22 @@ import type { HotelIndex } from './hotel-index.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter } from './hotel-list-settings.ts';
 import { countShown } from './shown-hotels.ts';
 
-/** Something in a filter that can be taken out of it by itself. */
+/** A part of a filter that can be removed separately. */
 export type FilterPart =
   | { kind: 'areas' | 'hotelChainCodes' | 'stars' | 'nameFilter' | 'radius' | 'rating' }
   | { kind: 'amenity'; group: number }
   | { kind: 'roomAspect'; aspect: RoomAspect };
 
-/** A way out of an empty list. */
+/** A suggestion for an empty list. */
 export interface WayOut {
   part: FilterPart;
-  /** What the list then shows. */
+  /** The number of results that are then shown. */
   results: number;
 }
 
 const NO_FILTER = DEFAULT_HOTEL_LIST_SETTINGS.filter;
 
-/** What a filter is made of; nothing when everything is shown. */
+/** The active parts of a filter; empty when everything is shown. */
 export function partsOfFilter(filter: HotelListFilter): FilterPart[] {
   const { from, to } = NO_FILTER.rating;
   const isOn = {
@@ -51,7 +51,7 @@ export function withoutPart(filter: HotelListFilter, part: FilterPart): HotelLis
   }
 }
 
-/** What can be taken out of a filter that shows nothing so that it shows something, the most first. */
+/** The parts whose removal makes an empty list show something, the most results first. */
 export function waysOut(index: HotelIndex, filter: HotelListFilter): WayOut[] {
   return partsOfFilter(filter)
     .map((part) => ({ part, results: countShown(index, withoutPart(filter, part)) }))

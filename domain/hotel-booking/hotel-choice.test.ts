@@ -4,7 +4,7 @@ import { rateOf } from './hotel-choice.ts';
 import { isSameRate } from './same-rate.ts';
 
 describe('a rate that was chosen', () => {
-  it('can be made from one that was priced', () => {
+  it('can be made from a repriced one', () => {
     const priced = pricedRoom(38_000, {
       verdict: { action: 'approve', levels: [1], inPolicy: false, travelers: [] },
     });

@@ -8,7 +8,7 @@ export type HotelStep = 'search' | 'select' | 'room' | 'checkout';
 /** A hotel that was chosen from the list, by the id of its property. */
 export type ChosenHotel = ChosenResult;
 
-/** A room under its conditions, as it was chosen. */
+/** A room on its terms, as it was chosen. */
 export interface ChosenRate extends ChosenOffer {
   room: RoomConditions;
 }
@@ -16,7 +16,7 @@ export interface ChosenRate extends ChosenOffer {
 /** A rate that the supplier has priced. */
 export type PricedRate = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
-/** What a booking is made of when it is that of a hotel. */
+/** The types of a hotel booking. */
 export interface HotelTypes extends FlowTypes {
   step: HotelStep;
   criteria: HotelCriteria;
@@ -29,7 +29,7 @@ export interface HotelTypes extends FlowTypes {
 
 export type RateOutcome = OfferOutcome<HotelTypes>;
 
-/** What was agreed, as something that can be priced again. */
+/** The accepted offer, in a form that can be repriced. */
 export function rateOf({ offer, room, total, verdict }: PricedRate): ChosenRate {
   return { offer, room, price: total.asked, verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy } };
 }

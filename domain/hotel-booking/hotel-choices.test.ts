@@ -29,7 +29,7 @@ const HAS = {
   CorporateRate: (rate) => rate.corporate,
 } satisfies Record<RoomAspect, (rate: ListedRate) => boolean>;
 
-it('shows the price of the cheapest rate that has all aspects that are asked for', () => {
+it('shows the price of the cheapest rate that passes all filters', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       for (const { hotel, rate } of showHotels(index, filter, 'TotalRate')) {
@@ -40,7 +40,7 @@ it('shows the price of the cheapest rate that has all aspects that are asked for
   );
 });
 
-it('counts for each choice what the list shows once it is made', () => {
+it('counts for each option what the list shows once it is chosen', () => {
   const choose = (filter: HotelListFilter, more: Partial<HotelListFilter>) =>
     countShown(index, { ...filter, ...more });
   fc.assert(
@@ -73,7 +73,7 @@ it('sorts without losing or adding anything', () => {
   );
 });
 
-it('takes a filter apart, until nothing is left of it', () => {
+it('removes the parts of a filter one by one, until none is left', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const rest = partsOfFilter(filter).reduce(withoutPart, filter);
@@ -82,7 +82,7 @@ it('takes a filter apart, until nothing is left of it', () => {
   );
 });
 
-it('shows ways out only where there is something, with as much as it then shows', () => {
+it('suggests only filters whose removal shows something, with the resulting count', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       for (const { part, results } of waysOut(index, filter)) {

@@ -1,9 +1,9 @@
 import type { BookingCriteria, PickedPlace } from '../booking/flow-types.ts';
 
-/** What a person looks for: as the search form holds it, and as it is kept with the booking. */
+/** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface HotelCriteria extends BookingCriteria {
   formVariant: 'location' | 'companyLocation';
-  /** The place that was picked; null until one is, and when a location of the company is used. */
+  /** The place that was picked; null before that, and when a company location is used. */
   place: PickedPlace | null;
   /** A location of the company; null when a place is used. */
   companyLocationId: string | null;
@@ -16,7 +16,7 @@ export interface HotelCriteria extends BookingCriteria {
   submitButtonType: 'SearchByPrice' | 'SearchByMap';
 }
 
-/** How far around a place hotels are looked for unless told otherwise. */
+/** The default search radius around a place. */
 export const DEFAULT_HOTEL_RADIUS = 6;
 
 export const MOST_GUESTS_IN_ROOM = 4;

@@ -15,7 +15,7 @@ export interface IndexedHotel {
   name: string;
   /** The groups of its amenities. */
   amenities: ReadonlySet<number>;
-  /** The cheapest rate that has all aspects of a set, at the place of that set; undefined when there is none. */
+  /** The cheapest rate with all aspects of a set, at the index of that set; undefined when there is none. */
   cheapest: readonly (ListedRate | undefined)[];
 }
 
@@ -40,12 +40,12 @@ export function indexHotels(list: HotelList): HotelIndex {
   };
 }
 
-/** The place of a set of aspects in `cheapest`. */
+/** The index of a set of aspects in `cheapest`. */
 export function aspectSet(aspects: readonly RoomAspect[]): number {
   return aspects.reduce((set, aspect) => set | ASPECT_BITS[aspect], 0);
 }
 
-/** The rates come the cheapest first, so the first one that has a set is its cheapest. */
+/** The rates are sorted by price, so the first one with a set is its cheapest. */
 function cheapestBySet(rates: readonly ListedRate[]): (ListedRate | undefined)[] {
   const sets = rates.map((rate) => aspectSet(aspectsOf(rate)));
   return Array.from(

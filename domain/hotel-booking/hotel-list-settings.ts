@@ -1,11 +1,11 @@
 import type { ListSettings } from '../booking/flow-types.ts';
 import type { RoomAspect } from '../contract.ts';
 
-/** By what a list of hotels is sorted. */
+/** The sort order of a list of hotels. */
 export const HOTEL_SORTS = ['TotalRate', 'DistanceFrom', 'SabreRating', 'CorporateRate'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
-/** What a list of hotels shows; an empty list of codes leaves nothing out. */
+/** The settings of a list of hotels; an empty list of codes filters nothing. */
 export interface HotelListFilter {
   areas: readonly string[];
   amenityCodes: readonly number[];

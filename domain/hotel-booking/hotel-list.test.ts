@@ -13,7 +13,7 @@ const expedia = hotelResults(
   { source: '110', expiresAt: '2027-03-01T10:10:00.000Z' },
 );
 
-it('is nothing as long as no source has answered', () => {
+it('is null until a source has answered', () => {
   expect(mergeHotelResults([])).toBeNull();
 });
 
@@ -27,11 +27,11 @@ it('has each hotel once, the nearest first, with the rates of all sources, the c
   ]);
 });
 
-it('ends when the first of its offers does', () => {
+it('expires when the first of its offers does', () => {
   expect(mergeHotelResults([sabre, expedia])?.expiresAt).toBe('2027-03-01T10:10:00.000Z');
 });
 
-it('says at each rate what the policies say', () => {
+it('has the policy verdict of each rate', () => {
   const rates = [hotelRate({ verdict: 1 })];
   const list = mergeHotelResults([hotelResults([hotelResult('a', { rates })])]);
   expect(list?.hotels[0]?.rates[0]?.verdict).toMatchObject({
@@ -45,7 +45,7 @@ it('refuses results whose verdict is missing', () => {
   expect(() => mergeHotelResults([line])).toThrow('verdict 7');
 });
 
-it('compares in the currency of the company, and puts last what has no exchange rate', () => {
+it('compares in the currency of the company, with unconvertible prices last', () => {
   const { companyPrice: _, ...unknown } = hotelRate({ price: { amount: 1, currency: 'ISK' } });
   const inEuro = hotelRate({ price: { amount: 500_00, currency: 'EUR' }, companyPrice: inFrancs(470_00) });
   const { companyPrice: __, ...own } = hotelRate({ price: inFrancs(480_00) });
@@ -57,7 +57,7 @@ it('compares in the currency of the company, and puts last what has no exchange 
   ]);
 });
 
-it('puts together what a source sends in several lines', () => {
+it('merges what a source sends in several lines', () => {
   const more = hotelResults([hotelResult('farthest', { distance: 9 })], { source: '100' });
   expect(mergeHotelResults([sabre, more])?.hotels.map(({ propertyId }) => propertyId)).toEqual([
     'near',
@@ -66,7 +66,7 @@ it('puts together what a source sends in several lines', () => {
   ]);
 });
 
-it('is the same in whatever order the sources answer', () => {
+it('does not depend on the order of the answers', () => {
   const lines = ['100', '110', '112', '113'].map((source, place) =>
     hotelResults(
       [...'abcdefg']
@@ -83,7 +83,7 @@ it('is the same in whatever order the sources answer', () => {
   );
 });
 
-it('counts the hotels that are not shown yet, and those that have more rates than are shown', () => {
+it('counts the hotels that are not shown yet, and those with more rates than are shown', () => {
   const [one, other] = [mergeHotelResults([expedia]), mergeHotelResults([sabre])];
   const both = mergeHotelResults([expedia, sabre]);
   if (!one || !other || !both) throw new Error('There are results');

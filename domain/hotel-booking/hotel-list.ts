@@ -1,9 +1,9 @@
 import type { HotelRate, HotelResult, HotelResults, Money, OfferVerdict } from '../contract.ts';
 import { compareMoney, divideMoney } from '../money.ts';
 
-/** What several sources have found, as one list. */
+/** The results of several sources as one list. */
 export interface HotelList extends Pick<HotelResults, 'currency' | 'unit' | 'nights' | 'rooms'> {
-  /** When the first of its offers ends. */
+  /** When the first of its offers expires. */
   expiresAt: string;
   /** The nearest first. */
   hotels: readonly ListedHotel[];
@@ -14,16 +14,16 @@ export interface ListedHotel extends Omit<HotelResult, 'rates'> {
   rates: readonly ListedRate[];
 }
 
-/** A rate with what the policies say to it, and its price in the company's currency. */
+/** A rate with its policy verdict, and its price in the company's currency. */
 export interface ListedRate extends Omit<HotelRate, 'verdict'> {
   verdict: OfferVerdict;
-  /** Null when there is no exchange rate. */
+  /** Null without an exchange rate. */
   total: Money | null;
-  /** For a room and a night. */
+  /** Per room and night. */
   average: Money | null;
 }
 
-/** Puts together what the sources have answered, each hotel once; nothing as long as none has. */
+/** Merges the answers of the sources, each hotel once; null until the first one arrives. */
 export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | null {
   const ordered = bySource(lines);
   const [first] = ordered;
@@ -47,24 +47,24 @@ export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | n
   };
 }
 
-/** How many hotels have arrived, or more rates of them, that are not shown yet. */
+/** How many new hotels, or hotels with more rates, have arrived that are not shown yet. */
 export function countNewResults(shown: HotelList, arrived: HotelList): number {
   const known = new Map(shown.hotels.map(({ propertyId, rates }) => [propertyId, rates.length]));
   return arrived.hotels.filter(({ propertyId, rates }) => known.get(propertyId) !== rates.length).length;
 }
 
-/** The lower price first; those that can't be compared come last. */
+/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);
 }
 
-/** The nearest first; the same order whichever source came first. */
+/** Nearest first, in an order that does not depend on which source answered first. */
 export function byDistance(one: ListedHotel, other: ListedHotel): number {
   return one.distance - other.distance || compareTexts(one.propertyId, other.propertyId);
 }
 
-/** The order of arrival says nothing. A source may send what it has found in several lines. */
+/** The order of arrival carries no meaning. A source may send its results in several lines. */
 function bySource(lines: readonly HotelResults[]): HotelResults[] {
   return lines.toSorted((one, other) => compareTexts(one.source, other.source));
 }

@@ -3,7 +3,7 @@ import { amenityGroups } from './amenity-groups.ts';
 import { aspectSet, type IndexedHotel } from './hotel-index.ts';
 import type { HotelListFilter } from './hotel-list-settings.ts';
 
-/** The parts of a filter, each a bit, so that what a hotel fails by is one number. */
+/** The parts of a filter as bits, so that the failed parts of a hotel are one number. */
 export const FACET = {
   areas: 1,
   amenities: 2,
@@ -18,7 +18,7 @@ export const FACET = {
 /** Which parts of a filter a hotel does not pass; 0 when it is shown. */
 export type Matching = (hotel: IndexedHotel) => number;
 
-/** Asks only by what a filter says something about: most of its parts are left as they were. */
+/** Checks only the active parts of a filter, because most of them are inactive. */
 export function createMatching(filter: HotelListFilter): Matching {
   const tests = testsOf(filter);
   return (hotel) => {

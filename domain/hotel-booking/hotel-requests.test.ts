@@ -4,12 +4,12 @@ import { detailsRequestOf, searchRequestOf } from './hotel-requests.ts';
 
 const stay = { travelers: ['anna'], checkIn: '2027-04-01', checkOut: '2027-04-03', rooms: 1 };
 
-it('asks for hotels around a place', () => {
+it('searches for hotels around a place', () => {
   const location = { latitude: 47.3769, longitude: 8.5417 };
   expect(searchRequestOf(CRITERIA)).toEqual({ ...stay, radius: 6, location });
 });
 
-it('asks for hotels around a location of the company', () => {
+it('searches for hotels around a location of the company', () => {
   const criteria = { ...CRITERIA, formVariant: 'companyLocation', companyLocationId: 'zug' } as const;
   expect(searchRequestOf({ ...criteria, place: null })).toEqual({
     ...stay,
@@ -18,6 +18,6 @@ it('asks for hotels around a location of the company', () => {
   });
 });
 
-it('asks for one hotel', () => {
+it('searches for one hotel', () => {
   expect(detailsRequestOf(CRITERIA, 'seefeld')).toEqual({ ...stay, propertyId: 'seefeld' });
 });

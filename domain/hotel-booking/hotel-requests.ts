@@ -1,7 +1,7 @@
 import type { HotelDetailsRequest, HotelSearchRequest } from '../contract.ts';
 import type { HotelCriteria } from './hotel-criteria.ts';
 
-/** What is asked of the server; the radius is in the company's unit, which is its default. */
+/** The request to the server; the radius is in the company's unit, which is its default. */
 export function searchRequestOf(criteria: HotelCriteria): HotelSearchRequest {
   const { formVariant, place, companyLocationId, radius } = criteria;
   const { latitude, longitude } = place ?? {};

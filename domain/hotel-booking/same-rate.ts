@@ -1,6 +1,6 @@
 import type { RoomConditions } from '../contract.ts';
 
-/** What makes two rates of one hotel the same, whatever they cost and however they are called by then. */
+/** What makes two rates of one hotel the same, regardless of their prices and names. */
 const SAME: readonly (keyof RoomConditions)[] = [
   'source',
   'roomName',

@@ -44,20 +44,20 @@ it.each([
   expect(shown(sort)).toEqual(order);
 });
 
-it('finds names whatever the case and the accents', () => {
+it('finds names regardless of case and accents', () => {
   expect(shown('TotalRate', { nameFilter: 'ZURICH low' })).toEqual(['near']);
 });
 
-it('takes kinds of the same amenity for one', () => {
+it('treats variants of an amenity as one', () => {
   expect(shown('TotalRate', { amenityCodes: [64] })).toEqual(['cheap']);
 });
 
-it('shows the dearer room when the cheaper one is not what is asked for', () => {
+it('shows the dearer room when the cheaper one does not match the filter', () => {
   const [near] = showHotels(index, { ...all, roomAspects: ['InPolicy'], nameFilter: 'zurich' }, 'TotalRate');
   expect(near?.rate.total?.amount).toBe(350_00);
 });
 
-it('offers another room of the same hotel first, then the hotels that are most like it', () => {
+it('offers another room of the same hotel first, then the most similar hotels', () => {
   const [near] = showHotels(index, { ...all, nameFilter: 'zurich' }, 'TotalRate');
   const found = near ? alternativesInPolicy(index, near) : [];
   expect(found.map(({ hotel, rate }) => [hotel.propertyId, rate.total?.amount])).toEqual([
@@ -67,12 +67,12 @@ it('offers another room of the same hotel first, then the hotels that are most l
   ]);
 });
 
-it('offers nothing instead of what is inside the policy', () => {
+it('offers no alternative to an offer inside the policy', () => {
   const [cheap] = showHotels(index, all, 'TotalRate');
   expect(cheap && alternativesInPolicy(index, cheap)).toEqual([]);
 });
 
-it('names the ways out of an empty list, the widest first', () => {
+it('suggests filters to remove from an empty list, the most effective first', () => {
   const filter: HotelListFilter = { ...all, stars: [3], roomAspects: ['BreakfastIncluded'], radius: 3 };
   expect(showHotels(index, filter, 'TotalRate')).toEqual([]);
   expect(waysOut(index, { ...filter, roomAspects: [] })).toEqual([
@@ -82,7 +82,7 @@ it('names the ways out of an empty list, the widest first', () => {
   expect(waysOut(index, filter)).toEqual([]);
 });
 
-it('has pages of 25, and none beyond the last one', () => {
+it('has pages of 25, and none after the last one', () => {
   const items = Array.from({ length: 51 }, (_, number) => number);
   expect(pageOf(items, 3)).toEqual({ page: 3, pages: 3, items: [50] });
   expect(pageOf(items, 9).page).toBe(3);

@@ -3,7 +3,7 @@ import { byDistance, comparePrices, type ListedHotel, type ListedRate } from './
 import type { HotelListFilter, HotelSort } from './hotel-list-settings.ts';
 import { createMatching } from './hotel-matching.ts';
 
-/** A hotel with the rate that its price is taken from: the cheapest with all aspects that are asked for. */
+/** A hotel with the rate that its price comes from: the cheapest that passes all filters. */
 export interface ShownHotel {
   hotel: ListedHotel;
   rate: ListedRate;
@@ -13,7 +13,7 @@ export interface ShownHotel {
 
 type Order = (one: ShownHotel, other: ShownHotel) => number;
 
-/** What passes the filter, in the order that is asked for. */
+/** The hotels that pass the filter, in the selected order. */
 export function showHotels(index: HotelIndex, filter: HotelListFilter, sort: HotelSort): ShownHotel[] {
   const failedBy = createMatching(filter);
   return sortedBy(index, aspectSet(filter.roomAspects), sort)

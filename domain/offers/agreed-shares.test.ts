@@ -19,7 +19,7 @@ test('of a total that has risen, each price has its share', () => {
   expect(shares).toEqual([chf(100_00), chf(50_00)]);
 });
 
-test('each share accepts its price, and together they accept no more than the total, but for cents', () => {
+test('each share accepts its price, and all shares at most the total, except for rounding', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 30 }), (before, tenths) => {

@@ -3,15 +3,15 @@ import { compareMoney } from '../money.ts';
 import { priceChange } from './price-change.ts';
 
 interface AgreedTotal {
-  /** What was agreed to for all prices together. */
+  /** The accepted amount for all prices together. */
   agreed: Money;
-  /** What they are together now, in the same currency. */
+  /** The current total, in the same currency. */
   now: Money;
 }
 
 /**
- * What of a total that was agreed to falls to each price, so that all of them together may rise as far as the total may.
- * A total that has fallen agrees to the prices as they are.
+ * Splits an accepted total among the prices, so that all of them together may rise as far as the total may. A
+ * lower total accepts the prices as they are.
  */
 export function agreedShares(
   prices: readonly Money[],

@@ -8,7 +8,7 @@ export interface CarQuery {
   /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;
   dropOffAt: string;
-  /** In years; without it the driver is of an age that changes nothing. */
+  /** In years; absent means an age without a surcharge. */
   driverAge?: number;
 }
 
@@ -18,12 +18,12 @@ export type CarPlace =
 
 /** One vehicle class of one vendor at one station. */
 export interface CarOffer {
-  /** What the supplier needs to price it again; at most 400 characters that need no encoding in a URL. */
+  /** The supplier's reference for repricing it; at most 400 characters that need no encoding in a URL. */
   key: string;
   vendor: { code: string; name: string };
   /** Four letters: category, type, transmission, fuel and air conditioning. */
   acriss: string;
-  /** A model of the class; whoever rents gets it or a similar one. */
+  /** A model of the class; the driver gets it or a similar one. */
   model: string;
   doors: number;
   seats: number;
@@ -41,20 +41,23 @@ export interface CarOffer {
   price: Money;
   /** The part of the price that is paid at the counter. */
   dueAtDesk: Money;
-  /** The part of the price that returning the car elsewhere costs; null when it comes back to where it was. */
+  /** The one-way fee, included in the price; null when the car is returned to the pick-up station. */
   oneWayFee: Money | null;
   days: number;
-  /** Free until then, an ISO 8601 instant in UTC; null when it is never free, or not any more. */
+  /** The end of free cancellation, an ISO 8601 instant in UTC; null when it is not free, or no longer. */
   freeCancellationUntil: string | null;
   carsLeft: number;
 }
 
-/** How full the tank has to be at the return: as full as it was, or however empty because a tank is bought. */
+/**
+ * How full the tank has to be at the return: as full as at the pick-up, or at any level because a tank is
+ * bought.
+ */
 export type FuelRule = 'fullToFull' | 'prepaidTank';
 
 export interface CarInsurance {
   covers: readonly InsuranceCover[];
-  /** What the driver pays of a damage at most; null when damage to the car is not covered. */
+  /** The driver's excess for damage; null when damage to the car is not covered. */
   excess: Money | null;
 }
 
@@ -68,7 +71,7 @@ export interface Station {
   zone: string;
   latitude: number;
   longitude: number;
-  /** How it is reached from the terminal, or that it is in the city. */
+  /** How to get there from the terminal, or that it is in the city. */
   access: 'inTerminal' | 'shuttle' | 'city';
   /** From the point that was searched. */
   distanceKm: number;

@@ -4,7 +4,7 @@ import type { PriceLine } from './price-line.ts';
 export interface FlightQuery {
   legs: readonly LegQuery[];
   travellers: number;
-  /** The lowest class that is wanted. */
+  /** The lowest acceptable class. */
   serviceClass: ServiceClass;
   directOnly: boolean;
   /** Airline codes; empty for all. */
@@ -18,7 +18,7 @@ export interface LegQuery {
   date: string;
 }
 
-/** One airport, or all of a metropolitan area; some codes name both. */
+/** One airport, or all of a metropolitan area; some codes are both. */
 export type FlightPlace = Pick<Airport, 'code' | 'type'>;
 
 /** A flight under one number. Times are local, `yyyy-MM-ddTHH:mm`. */
@@ -55,10 +55,10 @@ export interface Itinerary {
 }
 
 export interface Fare {
-  /** What the supplier needs to price it again; at most 400 characters that need no encoding in a URL. */
+  /** The supplier's reference for repricing it; at most 400 characters that need no encoding in a URL. */
   key: string;
   family: FareFamily;
-  /** Of each segment, in the order in which they are flown. */
+  /** One entry per segment, in flight order. */
   serviceClasses: readonly ServiceClass[];
   bookingClasses: readonly string[];
   /** For one traveller and all legs, taxes and fees included. */
@@ -66,7 +66,7 @@ export interface Fare {
   seatsLeft: number;
   /** For one traveller and all legs, in kilograms of CO2 equivalent. */
   co2Kg: number;
-  /** Until when the airline would hold it if it were ordered now; absent where it does not say. */
+  /** Until when the airline would hold it if it were ordered now; absent where the airline does not say. */
   holdUntil?: Date;
 }
 
@@ -81,7 +81,7 @@ export interface FareFamily {
   lounge: boolean;
   change: FlightCondition;
   refund: FlightCondition;
-  /** What happens to whoever does not turn up. */
+  /** The consequences of a no-show. */
   noShow: 'forfeited' | 'changeFee' | 'free';
   /** What a frequent flyer is credited with; absent where the airline does not say. */
   miles?: FareMiles;
@@ -101,20 +101,20 @@ export interface FareMiles {
 /** The fee is for one traveller; a difference in fare comes on top of a change. Null where the airline does not say. */
 export type FlightCondition = { allowed: false | null } | { allowed: true; fee: Money };
 
-/** A fare priced again, with all that a traveller has to know before buying it. */
+/** A repriced fare, with everything a traveller has to know before buying it. */
 export interface PricedFlight {
   itinerary: Omit<Itinerary, 'fares'>;
   fare: Fare;
   fareBasisCodes: readonly string[];
-  /** For so many hours after the sale it is cancelled for nothing. */
+  /** Free cancellation for so many hours after the sale. */
   voidHours: number;
-  /** Whether the airline has to know a passport of each traveller. */
+  /** Whether the airline requires a passport of each traveller. */
   passportRequired: boolean;
   /** For one traveller. */
   lines: readonly PriceLine[];
 }
 
-/** A traveller as an airline has to know them; null where that is not known. */
+/** The traveller data that an airline requires; null where it is unknown. */
 export interface Passenger {
   /** A company user. */
   traveler: string;
@@ -128,13 +128,13 @@ export interface Passenger {
 }
 
 export interface FlightExtras {
-  /** One for each segment that has seats to choose. */
+  /** One for each segment that has selectable seats. */
   seatMaps: readonly SeatMap[];
   /** Bags that can be bought, for one traveller and one leg. */
   bags: readonly BagOffer[];
 }
 
-/** Wanted seats and bags as they can be had now, in the order in which they were named. */
+/** Requested seats and bags as they are available now, in the order of the request. */
 export interface PricedExtras {
   seats: readonly SeatPrice[];
   bags: readonly BagPrice[];
@@ -173,7 +173,7 @@ export interface SeatRow {
 export interface Seat {
   letter: string;
   position: 'window' | 'middle' | 'aisle';
-  /** Occupied, or kept back by the airline. */
+  /** Occupied, or blocked by the airline. */
   free: boolean;
   /** Null when it is included in the fare. */
   price: Money | null;

@@ -8,7 +8,7 @@ export interface HotelQuery extends StayQuery {
   radiusKm: number;
 }
 
-/** When somebody wants to stay, whichever the hotel. */
+/** The dates and guests of a stay, independent of the hotel. */
 export interface StayQuery {
   checkIn: string;
   checkOut: string;
@@ -19,7 +19,7 @@ export interface StayQuery {
   rateCodes: readonly string[];
 }
 
-/** A hotel as one source knows it; sources that know the same one give it the same `propertyId`. */
+/** A hotel as one source describes it; all sources give the same hotel the same `propertyId`. */
 export interface HotelOffer {
   property: Property;
   /** The cheapest rate of this source, and the cheapest of each kind that a filter asks for. */
@@ -32,18 +32,18 @@ export interface Property {
   /** Code and name of the chain; null for an independent hotel. */
   chain: { code: string; name: string } | null;
   stars: number;
-  /** What guests think of it, 1 to 5 with halves. */
+  /** The guests' rating, 1 to 5 with halves. */
   rating: number;
   address: { street: string; postalCode: string; city: string; country: string };
   latitude: number;
   longitude: number;
   /** OTA codes (HAC). */
   amenities: readonly number[];
-  /** The IANA time zone in which its deadlines are meant. */
+  /** The IANA time zone of its deadlines. */
   zone: string;
 }
 
-/** Everything that can be said of a hotel, for the page on which a room is chosen. */
+/** All details of a hotel, for the page on which a room is chosen. */
 export interface HotelDetails {
   property: Property;
   /** Pictures as paths under the address of the server. */
@@ -59,9 +59,9 @@ export interface Picture {
   shows: 'house' | 'lobby' | 'room' | 'breakfast' | 'gym' | 'pool' | 'meeting';
 }
 
-/** A room under one set of conditions. */
+/** A room on one set of terms. */
 export interface RoomRate {
-  /** What the supplier needs to price it again; at most 400 characters that need no encoding in a URL. */
+  /** The supplier's reference for repricing it; at most 400 characters that need no encoding in a URL. */
   key: string;
   /** The code of the source: 100, 110, 112 or 113. */
   source: string;
@@ -88,7 +88,7 @@ export interface RoomRate {
   roomsLeft: number;
 }
 
-/** After each deadline its penalty has to be paid; before the first one nothing. Empty: never refunded. */
+/** After each deadline its penalty applies; before the first one nothing is due. Empty: never refunded. */
 export interface Cancellation {
   deadlines: readonly CancellationDeadline[];
 }
@@ -105,7 +105,7 @@ export interface PricedStay {
   /** `yyyy-MM-dd` */
   checkIn: string;
   checkOut: string;
-  /** By the clock of the hotel, `HH:mm`. */
+  /** Local time at the hotel, `HH:mm`. */
   checkInFrom: string;
   checkOutUntil: string;
   lines: readonly PriceLine[];

@@ -33,7 +33,7 @@ describe('the change of a price', () => {
     expect(priceChange(francs(100_00), francs(after), { tolerancePercent }).withinTolerance).toBe(is);
   });
 
-  it('is none that goes through unseen when the currency is another one', () => {
+  it('always has to be accepted when the currency is another one', () => {
     const dollars = { amount: 1, currency: 'USD' };
     expect(priceChange(francs(100), dollars, DEFAULT_LIMITS)).toMatchObject({
       kind: 'dearer',
@@ -44,7 +44,7 @@ describe('the change of a price', () => {
   const amounts = fc.nat({ max: 10_000_000 });
   const tolerances = fc.nat({ max: 200 }).map((tenths) => ({ tolerancePercent: tenths / 10 }));
 
-  it('that goes through, goes through for whatever is cheaper too', () => {
+  it('that is within the tolerance, is so for every lower price too', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, tolerances, (before, after, less, tolerance) => {
         fc.pre(priceChange(francs(before), francs(after), tolerance).withinTolerance);
@@ -54,7 +54,7 @@ describe('the change of a price', () => {
     );
   });
 
-  it('that a company tolerates, a more generous one does as well', () => {
+  it('that is within a tolerance, is so within a more generous one too', () => {
     fc.assert(
       fc.property(amounts, tolerances, tolerances, (agreed, one, other) => {
         const [strict, generous] = [one, other].toSorted((a, b) => a.tolerancePercent - b.tolerancePercent);

@@ -3,12 +3,12 @@ import { addPercent, compareMoney } from '../money.ts';
 
 type Tolerance = Pick<BookingLimits, 'tolerancePercent'>;
 
-/** Up to what a price may rise without anybody being asked again. */
+/** How far a price may rise without asking the user again. */
 export function highestAccepted(agreed: Money, { tolerancePercent }: Tolerance): Money {
   return addPercent(agreed, tolerancePercent);
 }
 
-/** What has become of a price; one in another currency is never within the tolerance. */
+/** The kind of a price change; one in another currency is never within the tolerance. */
 export function priceChange(before: Money, after: Money, tolerance: Tolerance): PriceChange {
   if (before.currency !== after.currency) return { kind: 'dearer', before, after, withinTolerance: false };
   const difference = compareMoney(after, before);

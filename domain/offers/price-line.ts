@@ -1,6 +1,6 @@
 import type { Money } from '../contract.ts';
 
-/** One line of a price: the lines of an offer sum up to its total, what is paid on the spot left out. */
+/** One line of a price: the lines of an offer add up to its total, without the amounts paid on the spot. */
 export interface PriceLine {
   kind: 'base' | 'tax' | 'fee' | 'surcharge';
   /** What the supplier calls it, such as the tax code `XF`. */

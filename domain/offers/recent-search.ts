@@ -2,14 +2,14 @@ import type { CarQuery } from './car-offer.ts';
 import type { FlightQuery } from './flight-offer.ts';
 import type { HotelQuery } from './hotel-offer.ts';
 
-/** What was searched, for whomever: enough to search it again. */
+/** A search without its travellers: enough to repeat it. */
 export type RecentSearch =
   | { kind: 'flight'; query: FlightQuery }
-  /** Without the rate codes of the company, which are not kept here. */
+  /** Without the rate codes of the company, which are not stored here. */
   | { kind: 'hotel'; query: HotelQuery }
   | { kind: 'car'; query: CarQuery };
 
-/** The first day of what was searched. */
+/** The first day of the search. */
 export function firstDayOf(search: RecentSearch): string {
   switch (search.kind) {
     case 'flight':

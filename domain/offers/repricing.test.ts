@@ -9,7 +9,7 @@ const nowAt = (after: { amount: number; currency: string }, verdict = verdictOf(
   verdict,
 });
 
-describe('an offer that is priced again', () => {
+describe('a repriced offer', () => {
   it.each<[number, Repricing]>([
     [20_000, 'same'],
     [19_999, 'cheaper'],

@@ -2,10 +2,10 @@ import type { OfferVerdict, PriceChange, PricedVerdict } from '../contract.ts';
 
 type Asked = Pick<OfferVerdict | PricedVerdict, 'levels' | 'inPolicy'>;
 
-/** What has become of an offer that can still be bought. */
+/** The outcome for an offer that is still available. */
 export type Repricing = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
 
-/** That the policy asks for more than before comes first, whichever way the price went. */
+/** A stricter verdict takes precedence over any change of price. */
 export function repricing(
   seen: Asked,
   { verdict, change }: { verdict: Asked; change: PriceChange },

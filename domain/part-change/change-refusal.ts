@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../contract.ts';
 
-/** What a refusal means to a person who wants to change a part; `other` is said as it is. */
+/** What a refusal means to a user who wants to change a part; `other` is shown unchanged. */
 export type ChangeRefusal =
   | 'soldOut'
   | 'notOffered'
   | 'notChangeable'
   | 'withheld'
   | 'busy'
-  /** What was agreed to does not hold any more: it is quoted again. */
+  /** The accepted terms are no longer valid: it is quoted again. */
   | 'outdated'
   | 'other';
 

@@ -29,7 +29,7 @@ it('names the part with its days', () => {
   });
 });
 
-it('knows the seats of a flight by their way, and its bags', () => {
+it('has the seats of a flight by segment, and its bags', () => {
   expect(second).not.toEqual(first);
   expect(changedPartOf('trip', WITH_EXTRAS, 'Zurich – London')).toMatchObject({
     seats: [{ traveler, seat: '14C', origin: second.origin, destination: second.destination }],

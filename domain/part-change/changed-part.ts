@@ -1,23 +1,23 @@
 import type { TripPart } from '../contract.ts';
 import type { ChosenBag, ChosenMembership, ChosenSeat } from '../flight-booking/chosen-extras.ts';
 
-/** A booked part that is being changed. Until the change is made it stays booked as it is. */
+/** A booked part that is being changed. Until the change is made it stays booked unchanged. */
 export interface ChangedPart {
   tripId: string;
   partId: string;
-  /** What it is called. */
+  /** Its title. */
   title: string;
   /** Its days, `yyyy-MM-dd`. */
   startsOn: string;
   endsOn: string;
-  /** What a flight has besides its fare; nothing with any other part. */
+  /** The extras of a flight; null for any other part. */
   seats: readonly BookedSeat[];
   bags: readonly BookedBag[];
-  /** Those under which its travellers fly. */
+  /** The memberships of its travellers. */
   memberships: readonly ChosenMembership[];
 }
 
-/** A seat on the way from one airport to another. */
+/** A seat on the segment from one airport to another. */
 export interface BookedSeat extends Pick<ChosenSeat, 'traveler' | 'seat'> {
   origin: string;
   destination: string;

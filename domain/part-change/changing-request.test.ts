@@ -3,7 +3,7 @@ import { changingRequest } from './changing-request.ts';
 
 const request = { travelers: ['anna'] };
 
-test('names the part that is changed, and nothing else of it', () => {
+test('names only the id of the changed part', () => {
   const changed = { tripId: 'trip', partId: 'part', title: 'Hotel Seefeld', seats: [] };
   expect(changingRequest(request, changed)).toEqual({
     travelers: ['anna'],
@@ -11,6 +11,6 @@ test('names the part that is changed, and nothing else of it', () => {
   });
 });
 
-test('leaves a request as it is where something is booked', () => {
+test('leaves the request of a new booking unchanged', () => {
   expect(changingRequest(request, null)).toEqual({ travelers: ['anna'] });
 });

@@ -1,6 +1,6 @@
 import type { PartToChange } from '../contract.ts';
 
-/** A search, or a question about an offer, for the change of a booked part: what that part has taken counts as free. */
+/** A search, or a request about an offer, for the change of a booked part, whose own seats count as free. */
 export function changingRequest<Request extends object>(
   request: Request,
   changes: PartToChange | null,

@@ -10,7 +10,7 @@ const night = (units: number, more = {}): NamedOffer => {
 const hotelRules = (hotel: object) => ({ ...NO_RULES, hotel: { ...NO_RULES.hotel, ...hotel } });
 
 describe('two policies', () => {
-  test('are counted on the same offers, by what becomes of each', () => {
+  test('are counted on the same offers, by verdict', () => {
     const draft = hotelRules({
       highestPrice: francs(300),
       highestPriceAction: 'hide',
@@ -30,7 +30,7 @@ describe('two policies', () => {
     });
   });
 
-  test('are told by the offers on which they differ first, the cheapest first', () => {
+  test('list the offers on which they differ first, the cheapest first', () => {
     const draft = hotelRules({ allowNonRefundable: false });
     const found = comparePolicies(
       [night(90), night(300, { refundable: false }), night(80), night(200, { refundable: false })],
@@ -50,7 +50,7 @@ describe('two policies', () => {
     });
   });
 
-  test('are compared by what prices are in the currency of the company', () => {
+  test('are compared by prices in the currency of the company', () => {
     const dear = { title: 'Dear', price: francs(20), facts: car() };
     const cheap = { title: 'Cheap', price: { amount: 1000, currency: 'JPY' }, facts: car() };
     const unknown = { title: 'Unknown', price: { amount: 1, currency: 'XTS' }, facts: car() };
@@ -58,7 +58,7 @@ describe('two policies', () => {
     expect(found.offers.map(({ title }) => title)).toEqual(['Cheap', 'Dear', 'Unknown']);
   });
 
-  test('are told by sixty offers, but counted on all', () => {
+  test('list sixty offers, but count all', () => {
     const many = Array.from({ length: 100 }, (_, index) => night(index + 1));
     const draft = hotelRules({ highestPrice: francs(99) });
     const found = comparePolicies(many, { today: null, draft }, IN_FRANCS);
@@ -67,7 +67,7 @@ describe('two policies', () => {
     expect(found).toMatchObject({ totalOffers: 100, changedOffers: 1, draft: { allowed: 99, level1: 1 } });
   });
 
-  test('that are the same differ on nothing', () => {
+  test('that are equal differ on nothing', () => {
     fc.assert(
       fc.property(policies, fc.array(offers), (policy, all) => {
         const named = all.map((facts) => ({ title: facts.kind, price: francs(1), facts }));

@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts';
 import type { PolicyContext } from './prices.ts';
 import type { Verdict } from './verdict.ts';
 
-/** An offer with what it is called; its price is what it costs in all. */
+/** An offer with its name; its price is the total. */
 export interface NamedOffer {
   title: string;
   price: Money;
@@ -13,15 +13,18 @@ export interface NamedOffer {
 }
 
 interface Policies {
-  /** Null where nothing restricts anybody. */
+  /** Null for a policy without rules. */
   today: PolicyRules | null;
   draft: PolicyRules;
 }
 
-/** So many offers are told one by one. */
-const MOST_TOLD = 60;
+/** How many offers are listed individually. */
+const MAX_LISTED = 60;
 
-/** What two policies say to the same offers: those on which they differ first, and of both kinds the cheapest first. */
+/**
+ * Compares the verdicts of two policies on the same offers: offers with different verdicts first, then by
+ * price.
+ */
 export function comparePolicies(
   offers: readonly NamedOffer[],
   { today, draft }: Policies,
@@ -39,7 +42,7 @@ export function comparePolicies(
   return {
     today: countActions(judged.map((offer) => offer.today)),
     draft: countActions(judged.map((offer) => offer.draft)),
-    offers: ranked.slice(0, MOST_TOLD).map(({ offer }) => offer),
+    offers: ranked.slice(0, MAX_LISTED).map(({ offer }) => offer),
     totalOffers: judged.length,
     changedOffers: judged.filter(isJudgedDifferently).length,
   };

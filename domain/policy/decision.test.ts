@@ -11,10 +11,10 @@ const HIDDEN: Decision = { action: 'hide', levels: [], inPolicy: false };
 
 describe('the strictest decision', () => {
   test.each([
-    ['of nobody allows', [], ALLOWED],
+    ['without any decision allows', [], ALLOWED],
     ['asks for approval if one of them does', [ALLOWED, LEVEL_2], LEVEL_2],
     ['asks for every level', [LEVEL_2, LEVEL_1, LEVEL_2], { ...LEVEL_1, levels: [1, 2] }],
-    ['hides if one of them does, and asks nobody', [LEVEL_1, HIDDEN, ALLOWED], HIDDEN],
+    ['hides if one of them does, without an approver', [LEVEL_1, HIDDEN, ALLOWED], HIDDEN],
   ])('%s', (_, decisions, expected) => {
     expect(strictest(decisions)).toEqual(expected);
   });

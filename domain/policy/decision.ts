@@ -2,22 +2,24 @@ import type { PolicyAction } from '../contract.ts';
 
 export type ApprovalLevel = 1 | 2;
 
-/** What follows from a verdict, or from several of them together. */
+/** The consequences of one verdict, or of several combined. */
 export interface Decision {
   action: PolicyAction;
-  /** Who has to approve, in this order; nobody unless the action is `approve`. */
+  /** The required approvers in this order; empty unless the action is `approve`. */
   levels: readonly ApprovalLevel[];
-  /** Whether the offer may be booked without an approval. Badge, filters, counts and alternatives all read this. */
+  /**
+   * Whether the offer may be booked without approval. Badge, filters, counts and alternatives all read this.
+   */
   inPolicy: boolean;
 }
 
-/** What one rule, traveller or part asks for. */
+/** The demands of one rule, traveller or part. */
 export type Demand = Pick<Decision, 'action' | 'levels'>;
 
 const FROM_LAX_TO_STRICT: readonly PolicyAction[] = ['allow', 'approve', 'hide'];
 const LEVELS: readonly ApprovalLevel[] = [1, 2];
 
-/** The strictest of the decisions for several rules, travellers or parts; without any, all is allowed. */
+/** The strictest of the decisions for several rules, travellers or parts; allowed if there are none. */
 export function strictest(decisions: readonly Demand[]): Decision {
   const action = strictestAction(decisions.map((decision) => decision.action));
   return {
@@ -33,7 +35,7 @@ function strictestAction(actions: readonly PolicyAction[]): PolicyAction {
   return FROM_LAX_TO_STRICT.findLast((action) => actions.includes(action)) ?? 'allow';
 }
 
-/** The action of whatever permits most; where nothing permits anything, hiding. */
+/** The most permissive action; `hide` if there are none. */
 export function laxestAction(actions: readonly PolicyAction[]): PolicyAction {
   return FROM_LAX_TO_STRICT.find((action) => actions.includes(action)) ?? 'hide';
 }

@@ -17,7 +17,7 @@ describe('without a policy', () => {
 describe('the price in another currency', () => {
   const policy = { ...NO_RULES, car: { highestPrice: francs(94.12), level1Threshold: francs(94.13) } };
 
-  test('is compared in the currency of the company, and the rate is kept', () => {
+  test('is compared in the currency of the company, and the rate is recorded', () => {
     const verdict = evaluate(policy, car({ price: { amount: 100_00, currency: 'EUR' } }), IN_FRANCS);
     const actual = {
       asked: { amount: 100_00, currency: 'EUR' },
@@ -27,13 +27,13 @@ describe('the price in another currency', () => {
     expect(verdict.thresholds).toMatchObject([{ result: 'below', limit: francs(94.13), actual }]);
   });
 
-  test('is judged after it was rounded', () => {
+  test('is judged after rounding', () => {
     const verdict = evaluate(policy, car({ price: { amount: 100_01, currency: 'EUR' } }), IN_FRANCS);
     expect(verdict.rules).toMatchObject([{ result: 'broken' }]);
     expect(verdict.thresholds).toMatchObject([{ result: 'reached' }]);
   });
 
-  test('meets limits in another currency as well', () => {
+  test('applies to limits in another currency as well', () => {
     const euros = { ...NO_RULES, car: { highestPrice: { amount: 100_00, currency: 'EUR' } } };
     expect(evaluate(euros, car({ price: francs(94.12) }), IN_FRANCS).inPolicy).toBe(true);
     expect(evaluate(euros, car({ price: francs(94.13) }), IN_FRANCS).inPolicy).toBe(false);
@@ -97,7 +97,7 @@ describe('the strictest rule wins', () => {
     });
   });
 
-  test('a rule that only notes what it sees asks nobody', () => {
+  test('a rule that only adds a note requires no approval', () => {
     const noted = { highestPrice: francs(50), highestPriceAction: 'allow' as const };
     expect(evaluate({ ...NO_RULES, car: noted }, car(), IN_FRANCS)).toMatchObject({
       action: 'allow',

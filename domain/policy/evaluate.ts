@@ -11,15 +11,15 @@ export type PolicyRules = Pick<TravelPolicy, 'flight' | 'hotel' | 'car'>;
 
 const NOTHING: Judgement = { rules: [], thresholds: [] };
 
-/** Judges an offer by the policy of one traveller; whoever has none may book anything. */
+/** Judges an offer by the policy of one traveller; without a policy everything is allowed. */
 export function evaluate(policy: PolicyRules | null, offer: Offer, context: PolicyContext): Verdict {
   return verdictOf(policy ? judge(policy, offer, context) : NOTHING);
 }
 
-/** What follows from all that the rules of a policy say. */
+/** The combined consequences of all rules of a policy. */
 export function verdictOf({ rules, thresholds }: Judgement): Verdict {
   const { action, levels, inPolicy } = strictest([
-    ...rules.filter(isNotKept).map(decisionOnRule),
+    ...rules.filter(isUnmet).map(decisionOnRule),
     ...thresholds.filter(mayBeReached).map(decisionOnThreshold),
   ]);
   return { action, levels, inPolicy, rules, thresholds };
@@ -36,17 +36,17 @@ function judge(policy: PolicyRules, offer: Offer, context: PolicyContext): Judge
   }
 }
 
-type RuleNotKept = Exclude<RuleResult, { result: 'kept' }>;
+type UnmetRule = Exclude<RuleResult, { result: 'kept' }>;
 
-function isNotKept(rule: RuleResult): rule is RuleNotKept {
+function isUnmet(rule: RuleResult): rule is UnmetRule {
   return rule.result !== 'kept';
 }
 
-function decisionOnRule({ action }: RuleNotKept): Demand {
+function decisionOnRule({ action }: UnmetRule): Demand {
   return { action, levels: action === 'approve' ? [1] : [] };
 }
 
-/** When nobody can tell whether the price reaches a threshold, its level has to approve. */
+/** When it is unknown whether the price reaches a threshold, its level has to approve. */
 function mayBeReached({ result }: ThresholdResult): boolean {
   return result !== 'below';
 }

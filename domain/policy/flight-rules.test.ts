@@ -13,7 +13,7 @@ function judge(rules: Partial<FlightPolicy>, offer: FlightFacts) {
 describe('the budget for flights', () => {
   const budget = { budget: francs(500), budgetAction: 'hide' } as const;
 
-  test('is kept by a fare that equals it', () => {
+  test('allows a fare that equals it', () => {
     const verdict = judge(budget, flight({ fare: francs(500) }));
     expect(verdict).toMatchObject({ action: 'allow', inPolicy: true });
     expect(verdict.rules[0]).toEqual({
@@ -24,13 +24,13 @@ describe('the budget for flights', () => {
     });
   });
 
-  test('does what it says with a fare above it', () => {
+  test('applies its action to a fare above it', () => {
     const verdict = judge(budget, flight({ fare: francs(500.01) }));
     expect(verdict).toMatchObject({ action: 'hide', levels: [], inPolicy: false });
     expect(verdict.rules[0]).toMatchObject({ rule: 'flight.budget', result: 'broken', action: 'hide' });
   });
 
-  test('leaves seats and baggage aside, which count for approval', () => {
+  test('ignores seats and baggage, which count for approval', () => {
     const rules = { ...budget, level1Threshold: francs(510), level2Threshold: francs(520) };
     const offer = flight({ fare: francs(500), extras: francs(10) });
     const verdict = judge(rules, offer);
@@ -42,7 +42,7 @@ describe('the budget for flights', () => {
     expect(verdict.thresholds[0]?.actual.asked).toEqual(francs(510));
   });
 
-  test('is no rule when there is none', () => {
+  test('is no rule when it is absent', () => {
     const verdict = judge({ budgetAction: 'hide' }, flight({ fare: francs(99_999) }));
     expect(verdict.rules.map(({ rule }) => rule)).toEqual(['flight.serviceClass']);
   });
@@ -50,7 +50,7 @@ describe('the budget for flights', () => {
 
 describe('the service class', () => {
   test.each([
-    ['up to the highest is kept', ['Y', 'W'], 'kept'],
+    ['up to the highest is allowed', ['Y', 'W'], 'kept'],
     ['is that of the highest segment', ['Y', 'C', 'Y'], 'broken'],
     ['above the highest is broken', ['F'], 'broken'],
   ] as const)('%s', (_, serviceClasses, result) => {
@@ -67,7 +67,7 @@ describe('the service class', () => {
     ]);
   });
 
-  test('may always be the baseline', () => {
+  test('always allows the baseline class', () => {
     const rules = { serviceClass: 'Y', baselineServiceClass: 'W' } as const;
     expect(judge(rules, flight({ serviceClasses: ['W'] })).inPolicy).toBe(true);
     expect(judge(rules, flight({ serviceClasses: ['C'] })).inPolicy).toBe(false);
@@ -121,22 +121,22 @@ describe('an exception for long flights', () => {
     expect(judge(rules, flight(leg)).action).toBe(action);
   });
 
-  test('moves the limit when it allows', () => {
+  test('raises the limit for allowed fares', () => {
     expect(judge(rules, flight(business)).rules).toMatchObject([{ limit: 'C', result: 'kept' }]);
   });
 
-  test('holds within a continent if it says so', () => {
+  test('applies within a continent if it says so', () => {
     const everywhere = { ...rules, serviceClassExceptions: [{ ...exception, intercontinentalOnly: false }] };
     expect(judge(everywhere, flight({ ...business, intercontinental: false })).action).toBe('allow');
   });
 
-  test('holds for every duration if it says none', () => {
+  test('applies to every duration if it has no minimum', () => {
     const { minDurationMinutes: _, ...anyDuration } = exception;
     const always = { ...rules, serviceClassExceptions: [anyDuration] };
     expect(judge(always, flight({ ...business, durationMinutes: 0 })).action).toBe('allow');
   });
 
-  test('asks for approval instead of hiding', () => {
+  test('requires approval instead of hiding', () => {
     const approved = { ...rules, serviceClassExceptions: [{ ...exception, action: 'approve' as const }] };
     const verdict = judge(approved, flight(business));
     expect(verdict).toMatchObject({ action: 'approve', levels: [1], inPolicy: false });
@@ -144,7 +144,7 @@ describe('an exception for long flights', () => {
     expect(judge(approved, flight({ ...business, serviceClasses: ['F'] })).action).toBe('hide');
   });
 
-  test('never asks for more than the rule itself', () => {
+  test('is never stricter than the rule itself', () => {
     const lenient = {
       ...rules,
       serviceClassAction: 'allow' as const,
@@ -189,7 +189,7 @@ describe('the times of a flight', () => {
     });
   });
 
-  test('say nothing about the stopovers of a direct flight', () => {
+  test('ignore the stopovers of a direct flight', () => {
     const verdict = judge(
       { minStopoverMinutes: 40, maxStopoverMinutes: 360 },
       flight({ stopoverMinutes: [] }),

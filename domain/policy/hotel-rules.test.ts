@@ -24,11 +24,11 @@ describe('the highest price of a hotel', () => {
     ]);
   });
 
-  test('does what it says with a price above it', () => {
+  test('applies its action to a price above it', () => {
     expect(judge(rules, hotel({ price: francs(600.03), nights: 3 })).action).toBe('hide');
   });
 
-  test('asks for approval when it says nothing', () => {
+  test('requires approval without an action', () => {
     const verdict = judge({ highestPrice: francs(200) }, hotel({ price: francs(201) }));
     expect(verdict).toMatchObject({ action: 'approve', levels: [1], inPolicy: false });
   });
@@ -44,7 +44,7 @@ test('the approval of a hotel depends on the price per night', () => {
   ]);
 });
 
-describe('a rate that is not refunded', () => {
+describe('a non-refundable rate', () => {
   test('is hidden where it is not allowed', () => {
     const verdict = judge({ allowNonRefundable: false }, hotel({ refundable: false }));
     expect(verdict).toMatchObject({ action: 'hide', inPolicy: false });
@@ -59,13 +59,13 @@ describe('a rate that is not refunded', () => {
     ]);
   });
 
-  test('is nothing that a refundable one is', () => {
+  test('allows a refundable one', () => {
     expect(judge({ allowNonRefundable: false }, hotel({ refundable: true })).rules).toEqual([
       { rule: 'hotel.allowNonRefundable', limit: 'refundable', actual: 'refundable', result: 'kept' },
     ]);
   });
 
-  test('is nobody’s business where it is allowed', () => {
+  test('adds nothing where it is allowed', () => {
     const verdict = judge({ allowNonRefundable: true }, hotel({ refundable: false }));
     expect(verdict).toEqual({ action: 'allow', levels: [], inPolicy: true, rules: [], thresholds: [] });
   });

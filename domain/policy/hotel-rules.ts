@@ -25,7 +25,7 @@ function judgeRefundable(policy: HotelPolicy, { refundable }: HotelFacts): Refun
     : [{ ...judged, actual: 'nonRefundable', result: 'broken', action: 'hide' }];
 }
 
-/** What the supplier does not tell of a room is not held against it. */
+/** Properties that the supplier does not state about a room are not a violation. */
 function judgeRoomType({ excludedRoomTypes }: HotelPolicy, { roomType }: HotelFacts): RoomTypeResult[] {
   if (excludedRoomTypes.length === 0) return [];
   const judged = { rule: 'hotel.excludedRoomTypes', limit: excludedRoomTypes, actual: roomType } as const;

@@ -11,7 +11,7 @@ import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-resul
 import { IN_FRANCS, offers, policies } from '#tests/support/policy-examples.ts';
 import { evaluate } from './evaluate.ts';
 
-test('an offer is in policy exactly if nobody has to approve it', () => {
+test('an offer is in policy exactly if it needs no approval', () => {
   fc.assert(
     fc.property(policies, offers, (policy, offer) => {
       const { action, levels, inPolicy } = evaluate(policy, offer, IN_FRANCS);
@@ -21,7 +21,7 @@ test('an offer is in policy exactly if nobody has to approve it', () => {
   );
 });
 
-test('filter, count and alternatives of a list hold the offers that need no approval', () => {
+test('filter, count and alternatives of a list contain the offers that need no approval', () => {
   const all = DEFAULT_HOTEL_LIST_SETTINGS.filter;
   const hotelOffers = fc.array(offers, { minLength: 1, maxLength: 12 });
   fc.assert(

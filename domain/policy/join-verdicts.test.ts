@@ -13,14 +13,14 @@ const anna = of('anna', { ...NO_RULES, car: { highestPrice: francs(50), highestP
 const beat = of('beat', { ...NO_RULES, car: { level2Threshold: francs(70) } });
 const priced = (units: number) => judge([anna, beat], car({ price: francs(units) }), IN_FRANCS.rates);
 
-test('what is bought together asks for all that one of its parts asks for', () => {
+test('a joint purchase requires everything that any of its parts requires', () => {
   const [cheap, dear] = [priced(40), priced(80)];
   expect(joinVerdicts([cheap])).toEqual(cheap);
   expect(joinVerdicts([cheap, dear])).toMatchObject({ action: 'approve', levels: [1, 2], inPolicy: false });
   expect(joinVerdicts([cheap, priced(45)])).toMatchObject({ action: 'allow', levels: [], inPolicy: true });
 });
 
-test('each traveller is told of every part', () => {
+test('each traveller is notified of every part', () => {
   const { travellers } = joinVerdicts([priced(40), priced(80)]);
   expect(travellers).toMatchObject([
     {

@@ -88,7 +88,7 @@ describe('what the agency has booked', () => {
     },
   );
 
-  it('is looked at by a person where a threshold can not be compared', () => {
+  it('needs approval where a threshold can not be compared', () => {
     const rules = {
       flight: { level1Threshold: chf(900) },
       hotel: { level1Threshold: { amount: 1_000_000, currency: 'XXX' } },

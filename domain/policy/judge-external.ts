@@ -8,7 +8,7 @@ import type { JointVerdict, TravellerPolicy } from './judge.ts';
 import { comparedPrice, judgePrice, judgeThresholds, type PolicyContext } from './prices.ts';
 import type { Judgement, Part, PriceResult, ThresholdResult, Verdict } from './verdict.ts';
 
-/** What is known of a booking that the agency has made elsewhere. */
+/** The known data of a booking that the agency has made elsewhere. */
 export interface ExternalFacts {
   service: ExternalService;
   /** For all its travellers and days. */
@@ -19,8 +19,8 @@ export interface ExternalFacts {
 }
 
 /**
- * What follows for a booking that the agency has made elsewhere: its price is all that can be judged. What a policy would
- * hide needs an approval, since it is booked already.
+ * The verdict on a booking that the agency has made elsewhere, of which only the price can be judged. An
+ * offer that the policy would hide needs approval instead, because it is booked already.
  */
 export function judgeExternal(
   policies: readonly TravellerPolicy[],
@@ -85,7 +85,9 @@ function judgementOf(policy: PolicyRules, facts: ExternalFacts, context: PolicyC
 const PARTS: readonly Part[] = ['flight', 'hotel', 'car'];
 const LEVELS: readonly ApprovalLevel[] = [1, 2];
 
-/** Of the thresholds of all parts; one that can't be compared comes first, so that a person looks at the price. */
+/**
+ * The thresholds of all parts; one that can't be compared comes first, so that an approver checks the price.
+ */
 function lowestOf(
   thresholds: readonly ThresholdResult[],
   level: ApprovalLevel,

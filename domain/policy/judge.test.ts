@@ -25,7 +25,7 @@ const upTo = (units: number, highestPriceAction: 'allow' | 'approve' | 'hide'): 
 });
 
 describe('an offer for several travellers', () => {
-  test('is treated as the strictest of their policies wants', () => {
+  test('is treated according to the strictest of their policies', () => {
     const [anna, beat, carla] = [
       of('anna', upTo(50, 'allow')),
       of('beat', upTo(50, 'approve')),
@@ -69,7 +69,7 @@ describe('an offer for several travellers', () => {
     ]);
   });
 
-  test('is as strict as the strictest verdict, and says of each what their policy alone says', () => {
+  test("is as strict as the strictest verdict, and has the verdict of each traveller's own policy", () => {
     fc.assert(
       fc.property(fc.array(fc.option(policies), { minLength: 1, maxLength: 4 }), offers, (several, offer) => {
         const joint = judge(

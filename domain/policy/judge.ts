@@ -5,22 +5,22 @@ import { evaluate } from './evaluate.ts';
 import type { Offer } from './offer.ts';
 import type { Verdict } from './verdict.ts';
 
-/** By what offers for one traveller are judged. */
+/** The policy and context for judging the offers of one traveller. */
 export interface TravellerPolicy {
   companyUserId: string;
   /** The company's, in which prices are compared. */
   currency: string;
-  /** Null when neither they nor their company have one. */
+  /** Null when neither the traveller nor the company has one. */
   policy: TravelPolicy | null;
 }
 
-/** What follows for an offer that is for several travellers: the strictest of what is said for each. */
+/** The verdict on an offer for several travellers: the strictest of their verdicts. */
 export interface JointVerdict extends Decision {
   /** In the order of the policies. */
   travellers: readonly { companyUserId: string; verdict: Verdict }[];
 }
 
-/** The offer is the one that each traveller gets: a price is for one of them. */
+/** The offer as each traveller gets it: the price is per traveller. */
 export function judge(
   policies: readonly TravellerPolicy[],
   offer: Offer,

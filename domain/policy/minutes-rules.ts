@@ -5,7 +5,7 @@ import type { MinutesResult } from './verdict.ts';
 const isAtLeast = (actual: number, limit: number) => actual >= limit;
 const isAtMost = (actual: number, limit: number) => actual <= limit;
 
-/** Of several stopovers the worst one counts; a leg without any has nothing to judge. */
+/** Of several stopovers the worst one counts; a leg without stopovers has nothing to judge. */
 const RULES = [
   { field: 'minStopoverMinutes', measure: shortestStopover, keeps: isAtLeast },
   { field: 'maxStopoverMinutes', measure: longestStopover, keeps: isAtMost },
@@ -13,7 +13,7 @@ const RULES = [
   { field: 'maxDurationMinutes', measure: duration, keeps: isAtMost },
 ] as const;
 
-/** Whatever takes too short or too long is hidden. */
+/** A duration outside the limits is hidden. */
 export function judgeMinutes(policy: FlightPolicy, facts: LegFacts, leg: number): MinutesResult[] {
   const results: MinutesResult[] = [];
   for (const { field, measure, keeps } of RULES) {

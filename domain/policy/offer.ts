@@ -2,7 +2,7 @@ import type { HotelPolicy, Money, ServiceClass } from '../contract.ts';
 
 export type RoomType = HotelPolicy['excludedRoomTypes'][number];
 
-/** What a policy has to know of one leg of a flight. */
+/** The properties of one leg of a flight that a policy checks. */
 export interface LegFacts {
   /** From departure to arrival, stopovers included. */
   durationMinutes: number;

@@ -16,7 +16,10 @@ export interface PolicyFault {
   code: PolicyFaultCode;
 }
 
-/** What contradicts itself in a policy, and what can't be compared in the company's currency; nothing when it may be saved. */
+/**
+ * Contradictions in a policy, and limits that can't be compared in the company's currency; empty when it may
+ * be saved.
+ */
 export function findPolicyFaults({ flight, hotel, car }: PolicyRules, currency: string): PolicyFault[] {
   return [
     ...amountFaults('/flight/budget', flight.budget, currency),
@@ -57,7 +60,7 @@ function rangeFaults(path: string, minimum = 0, maximum = Number.POSITIVE_INFINI
   return minimum > maximum ? [{ path, code: 'minimum_above_maximum' }] : [];
 }
 
-/** An exception permits a higher class; one that hides permits nothing. */
+/** An exception permits a higher class; one with the action `hide` permits nothing. */
 function exceptionFaults(exceptions: PolicyRules['flight']['serviceClassExceptions']): PolicyFault[] {
   return exceptions.flatMap(({ action }, index) =>
     action === 'hide'

@@ -7,15 +7,15 @@ import type { ComparedPrice, Part, PriceResult, ThresholdResult } from './verdic
 /** Every part of a policy has them. */
 export type Thresholds = Pick<CarPolicy, 'level1Threshold' | 'level2Threshold'>;
 
-/** In which currency prices are compared, and at which rates. */
+/** The currency in which prices are compared, and the exchange rates. */
 export interface PolicyContext {
   /** The company's. */
   currency: string;
-  /** Null when no rates are known at all. */
+  /** Null when no rates are available. */
   rates: ExchangeRates | null;
 }
 
-/** What happens to a price above a limit that has no action. */
+/** The default action for a price above a limit. */
 export const USUAL_PRICE_ACTION: PolicyAction = 'approve';
 
 export function comparedPrice(asked: Money, { currency, rates }: PolicyContext): ComparedPrice {
@@ -23,8 +23,8 @@ export function comparedPrice(asked: Money, { currency, rates }: PolicyContext):
 }
 
 /**
- * A price that equals its limit keeps it. A limit without an action asks for approval; where a rate is missing, nothing
- * is hidden: a person has to look at it.
+ * A price equal to its limit is allowed. A limit without an action requires approval; without an exchange
+ * rate nothing is hidden, because an approver has to check the price.
  */
 export function judgePrice(
   rule: PriceResult['rule'],
@@ -59,7 +59,7 @@ export function judgeThresholds(
   return [...judge(1, level1Threshold), ...judge(2, level2Threshold)];
 }
 
-/** By how much the price is above the limit, in the smallest units; null when a rate is missing. */
+/** The excess over the limit, in the smallest units; null when a rate is missing. */
 function excessOver(limit: Money, { converted }: ComparedPrice, context: PolicyContext): number | null {
   const convertedLimit = comparedPrice(limit, context).converted;
   return converted && convertedLimit && compareMoney(converted.money, convertedLimit.money);

@@ -8,8 +8,8 @@ type Exception = FlightPolicy['serviceClassExceptions'][number];
 const RANK = { Y: 0, W: 1, C: 2, F: 3 } satisfies Record<ServiceClass, number>;
 
 /**
- * The highest class of the leg's segments counts. An exception can only raise the limit: one that allows its class
- * moves the limit there, one that asks for approval replaces a stricter action up to its class.
+ * The highest class of the leg's segments counts. An exception can only raise the limit: one with `allow`
+ * moves the limit to its class, one with `approve` replaces a stricter action up to its class.
  */
 export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: number): ServiceClassResult {
   const rule = 'flight.serviceClass';

@@ -68,7 +68,7 @@ describe('a policy is stated rule by rule', () => {
   });
 });
 
-test('whatever a verdict speaks of is stated, with its limit', () => {
+test('every limit that a verdict names is stated', () => {
   fc.assert(
     fc.property(policies, offers, (policy, offer) => {
       const stated = statePolicy(policy);

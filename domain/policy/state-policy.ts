@@ -9,7 +9,7 @@ export interface StatedRules {
   thresholds: PolicyThreshold[];
 }
 
-/** The rules of a policy one by one, under the names and in the order in which verdicts speak of them. */
+/** The rules of a policy one by one, with the names and in the order of the verdicts. */
 export function statePolicy({ flight, hotel, car }: PolicyRules): StatedRules {
   return {
     rules: [...stateFlight(flight), ...stateHotel(hotel), ...stateCar(car)],

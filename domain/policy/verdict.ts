@@ -7,12 +7,12 @@ import type { Offer, RoomType } from './offer.ts';
 export interface Verdict extends Decision, Judgement {}
 
 export interface Judgement {
-  /** One for each rule that the policy has, and for each leg if it concerns legs. */
+  /** One for each rule of the policy, and for each leg if it concerns legs. */
   rules: readonly RuleResult[];
   thresholds: readonly ThresholdResult[];
 }
 
-/** What a rule says; unknown when it can't be judged for want of a rate. */
+/** The result of a rule; unknown when an exchange rate is missing. */
 type Outcome = { result: 'kept' } | { result: 'broken' | 'unknown'; action: PolicyAction };
 
 /** The name of a rule is the name of its field in the policy. */
@@ -27,7 +27,7 @@ export type PriceResult = Outcome & {
 export type ServiceClassResult = Outcome & {
   rule: 'flight.serviceClass';
   leg: number;
-  /** The highest class that keeps the rule on this leg. */
+  /** The highest class that complies with the rule on this leg. */
   limit: ServiceClass;
   actual: ServiceClass;
 };
@@ -57,7 +57,7 @@ export type RoomTypeResult = Outcome & {
 
 export type Part = Offer['kind'];
 
-/** Whether the price asks for a level of approval. */
+/** Whether the price requires a level of approval. */
 export interface ThresholdResult {
   threshold: `${Part}.level${ApprovalLevel}Threshold`;
   level: ApprovalLevel;
@@ -66,9 +66,9 @@ export interface ThresholdResult {
   actual: ComparedPrice;
 }
 
-/** A price as the supplier asks it, and in the currency of the company with the rate that was used. */
+/** The supplier's price, and the price in the company's currency with the rate that was used. */
 export interface ComparedPrice {
   asked: Money;
-  /** Null when there is no rate. */
+  /** Null without a rate. */
   converted: Conversion | null;
 }

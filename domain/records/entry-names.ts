@@ -4,15 +4,16 @@ const NAMING_FIELDS = ['name', 'last4', 'program', 'number', 'position', 'airlin
 export type NamesById = ReadonlyMap<string, string>;
 
 /**
- * What the entries of a list are called in a history, in their order. One that was there before keeps its name; one
- * that was not never gets the name of another one, so that it is told even if it says the same.
+ * The names of a list's entries in a history, in order. An entry that existed before keeps its name; a new
+ * one never reuses another one's name, so that the history shows the replacement even if both have the same
+ * text.
  */
 export function nameEntries(entries: readonly object[], before: NamesById): string[] {
-  const kept = new Set(before.values());
+  const namesBefore = new Set(before.values());
   const taken = new Set<string>();
   return entries.map((entry) => {
     const id = idOf(entry);
-    const isFree = (name: string) => !taken.has(name) && (id === undefined || !kept.has(name));
+    const isFree = (name: string) => !taken.has(name) && (id === undefined || !namesBefore.has(name));
     const name = (id !== undefined && before.get(id)) || freeName(nameOf(entry), isFree);
     taken.add(name);
     return name;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldChanges } from './field-changes.ts';
 
-/** As long as they may be; the last one ends differently. */
+/** The maximum length; the two differ in the last character. */
 function remarks(count: number, end: string): string[] {
   return Array.from(
     { length: count + 1 },
@@ -9,8 +9,8 @@ function remarks(count: number, end: string): string[] {
   );
 }
 
-describe('what differs between two states of a record', () => {
-  test('is told by the path of the field', () => {
+describe('the differences between two states of a record', () => {
+  test('are listed by the path of the field', () => {
     const before = { name: 'Alpenblick', address: { city: 'Zug', country: 'CH' } };
     const after = { name: 'Alpenblick', address: { city: 'Baar', country: 'CH' }, phone: '+41 41' };
     expect(fieldChanges(before, after)).toEqual([
@@ -19,7 +19,7 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('is cut short, but never in the middle of a character', () => {
+  test('are truncated, but never in the middle of a character', () => {
     const most = `${'x'.repeat(1999)}🛂`;
     const long = `${most}🛂`;
     expect(fieldChanges({ code: most }, { note: long, remarks: [long] })).toEqual([
@@ -29,18 +29,18 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('is found behind what there is room for', () => {
+  test('are found beyond the truncated length', () => {
     const long = 'x'.repeat(2000);
     expect(fieldChanges({ note: `${long}a` }, { note: `${long}b` })).toHaveLength(1);
   });
 
-  test('leaves out ids and versions', () => {
+  test('leave out ids and versions', () => {
     expect(fieldChanges({ _id: 'a', version: 1, name: 'A' }, { _id: 'b', version: 2, name: 'A' })).toEqual(
       [],
     );
   });
 
-  test('tells of somebody whom another one of the same name has replaced', () => {
+  test('show a person who is replaced by another one of the same name', () => {
     const [one, other] = ['a', 'b'].map((_id) => ({ _id, firstName: 'Anna', lastName: 'Keller' }));
     expect(fieldChanges({ approver: one }, { approver: other })).toEqual([
       { field: 'approver.firstName', before: 'Anna', after: 'Anna' },
@@ -52,11 +52,11 @@ describe('what differs between two states of a record', () => {
     expect(fieldChanges({ approver: one }, { approver: one })).toEqual([]);
   });
 
-  test('takes an empty text for nothing', () => {
+  test('treat an empty text as null', () => {
     expect(fieldChanges({ note: '' }, {})).toEqual([]);
   });
 
-  test('names entries of lists, wherever they stand', () => {
+  test('name entries of lists at any position', () => {
     const before = { departments: [{ name: 'Sales' }, { name: 'Works', site: 'Zug' }] };
     const after = {
       departments: [{ name: 'Works', site: 'Baar' }, { name: 'Sales' }],
@@ -66,7 +66,7 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('tells entries of the same name apart', () => {
+  test('distinguish entries of the same name', () => {
     const visa = { number: 'V1', country: 'US' };
     expect(fieldChanges({ visas: [visa] }, { visas: [visa, visa] })).toEqual([
       { field: 'visas[V1 2].number', before: null, after: 'V1' },
@@ -74,7 +74,7 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('knows entries that have an id by it', () => {
+  test('match entries that have an id by their id', () => {
     const [sales, works] = [
       { _id: 'a', name: 'Sales', site: 'Zug' },
       { _id: 'b', name: 'Works' },
@@ -89,7 +89,7 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('tells of an entry that another one has replaced, even if it says the same', () => {
+  test('show an entry that is replaced by another one with the same text', () => {
     const [one, two, three] = ['a', 'b', 'c'].map((_id) => ({ _id, last4: '4444' }));
     expect(fieldChanges({ cards: [one] }, { cards: [two] })).toEqual([
       { field: 'cards[4444].last4', before: '4444', after: null },
@@ -102,7 +102,7 @@ describe('what differs between two states of a record', () => {
     expect(fieldChanges({ cards: [one, two] }, { cards: [two, one] })).toEqual([]);
   });
 
-  test('keeps apart an entry whose name ends with a number', () => {
+  test('keep an entry apart whose name ends with a number', () => {
     const entries = ['X', 'X 2', 'X'].map((name) => ({ name }));
     expect(fieldChanges({}, { list: entries }).map(({ field }) => field)).toEqual([
       'list[X].name',
@@ -111,7 +111,7 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('tells money as one value', () => {
+  test('show money as one value', () => {
     const fee = (amount: number, currency = 'CHF') => ({ bookingFee: { amount, currency } });
     expect(fieldChanges(fee(1250), fee(5, 'EUR'))).toEqual([
       { field: 'bookingFee', before: 'CHF 12.50', after: 'EUR 0.05' },
@@ -121,7 +121,7 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
-  test('tells lists of texts as one', () => {
+  test('show lists of texts as one value', () => {
     expect(fieldChanges({ tags: ['a', 'b'] }, { tags: ['a'] })).toEqual([
       { field: 'tags', before: 'a, b', after: 'a' },
     ]);
@@ -144,7 +144,7 @@ describe('what differs between two states of a record', () => {
     );
   });
 
-  test('tells what is false as well', () => {
+  test('show what is false as well', () => {
     expect(fieldChanges({ active: true }, { active: false })).toEqual([
       { field: 'active', before: 'true', after: 'false' },
     ]);

@@ -9,13 +9,15 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** A list of texts is told as one as long as it has room, else each text by its place in the list. */
-type Told = string | readonly string[];
+/**
+ * A list of texts is shown as one value as long as it fits, otherwise each text by its position in the list.
+ */
+type FieldText = string | readonly string[];
 
-/** As the contract counts it: in characters. */
+/** In characters, as the contract counts them. */
 const LONGEST_TEXT = 2000;
 
-/** What differs between two states of a record, field by field; entries of lists go by their name. */
+/** The differences between two states of a record, field by field; entries of lists are matched by name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   const was = stateOf(before, new Map());
   const is = stateOf(after, was.names);
@@ -24,7 +26,7 @@ export function fieldChanges(before: object, after: object): FieldChange[] {
   return [...changes, ...replacedByNamesakes(was, is, changes)];
 }
 
-/** Where something else stands that says the same, all that it says is told. */
+/** A replaced entry is listed with all its fields, even if they have the same values. */
 function replacedByNamesakes(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
   const replaced = [...is.ids].flatMap(([path, id]) => {
     const before = was.ids.get(path);
@@ -33,10 +35,14 @@ function replacedByNamesakes(was: State, is: State, changes: readonly FieldChang
   return replaced
     .filter((path) => !changes.some(({ field }) => field.startsWith(path)))
     .flatMap((path) => [...is.fields].filter(([field]) => field.startsWith(path)))
-    .map(([field, told]) => ({ field, before: cut(joined(told)), after: cut(joined(told)) }));
+    .map(([field, content]) => ({ field, before: cut(joined(content)), after: cut(joined(content)) }));
 }
 
-function changesOf(field: string, before: Told | undefined, after: Told | undefined): FieldChange[] {
+function changesOf(
+  field: string,
+  before: FieldText | undefined,
+  after: FieldText | undefined,
+): FieldChange[] {
   const [was, is] = [joined(before), joined(after)];
   if (typeof before !== 'object' && typeof after !== 'object') {
     return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
@@ -52,19 +58,19 @@ function changesOf(field: string, before: Told | undefined, after: Told | undefi
   }));
 }
 
-function joined(told: Told | undefined): string | null {
-  return typeof told === 'object' ? told.join(', ') : (told ?? null);
+function joined(content: FieldText | undefined): string | null {
+  return typeof content === 'object' ? content.join(', ') : (content ?? null);
 }
 
-function entriesOf(told: Told = []): readonly string[] {
-  return typeof told === 'object' ? told : [told];
+function entriesOf(content: FieldText = []): readonly string[] {
+  return typeof content === 'object' ? content : [content];
 }
 
 interface State {
-  fields: Map<string, Told>;
-  /** Of what stands at a path. */
+  fields: Map<string, FieldText>;
+  /** The values at a path. */
   ids: Map<string, string>;
-  /** Of the entries of each list. */
+  /** The entry names of each list. */
   names: Map<string, NamesById>;
   namesBefore: ReadonlyMap<string, NamesById>;
 }
@@ -92,7 +98,7 @@ function collect(value: unknown, path: string, state: State): void {
   }
 }
 
-/** Texts stay together; records go by their name, so that a new place in the list changes nothing. */
+/** Texts stay together; records are matched by name, so that a new position in the list is no change. */
 function collectList(list: readonly unknown[], path: string, state: State): void {
   const texts = list.filter((entry) => typeof entry !== 'object');
   if (texts.length > 0) state.fields.set(path, texts.map(String));
@@ -103,7 +109,7 @@ function collectList(list: readonly unknown[], path: string, state: State): void
   for (const { entry, name } of named) collect(entry, `${path}[${name}]`, state);
 }
 
-/** Its parts belong together. */
+/** Money is one value. */
 function isMoney(value: object): value is Money {
   return 'amount' in value && 'currency' in value;
 }
@@ -112,7 +118,7 @@ function hasRoom(text: string | null): boolean {
   return cut(text) === text;
 }
 
-/** Never in the middle of a character: half of one can't be stored. */
+/** Never in the middle of a character: a lone surrogate can't be stored. */
 function cut(text: string | null): string | null {
   if (text === null || text.length <= LONGEST_TEXT) return text;
   return [...text].slice(0, LONGEST_TEXT).join('');

@@ -8,6 +8,6 @@ test.each([
   ['1', '•••'],
   ['', '•••'],
   ['A🛂', '•••🛂'],
-])('of %j, %j is told', (text, told) => {
-  expect(maskText(text)).toBe(told);
+])('of %j, %j is shown', (text, shown) => {
+  expect(maskText(text)).toBe(shown);
 });

@@ -12,8 +12,8 @@ const merge = (base: SectionValues, mine: SectionValues, theirs: SectionValues, 
 const PATH = 'cards.isDefault';
 const before = list(card('1', true), card('2'), card('3'));
 
-describe('the row of a list that comes first', () => {
-  it('is asked about when two chose two, and there is never more than one', () => {
+describe('the default row of a list', () => {
+  it('is a conflict when both chose another one, and there is never more than one', () => {
     const [mine, theirs] = [
       list(card('1'), card('2', true), card('3')),
       list(card('1'), card('2'), card('3', true)),
@@ -25,7 +25,7 @@ describe('the row of a list that comes first', () => {
     expect(merge(before, mine, theirs, { [PATH]: 'theirs' }).values).toEqual(theirs);
   });
 
-  it('is asked about when both added one', () => {
+  it('is a conflict when both added one', () => {
     const mine = list(fresh('Mine', true));
     const theirs = list(card('5', true));
     const { conflicts } = merge(list(), mine, theirs);
@@ -38,7 +38,7 @@ describe('the row of a list that comes first', () => {
     );
   });
 
-  it('is the one that only one of two chose', () => {
+  it('is the one that only one of both chose', () => {
     const chosen = list(card('1'), card('2', true), card('3'));
     const renamed = list({ ...card('1', true), name: 'Old' }, card('2'), card('3'));
     const expected = list({ ...card('1'), name: 'Old' }, card('2', true), card('3'));
@@ -46,7 +46,7 @@ describe('the row of a list that comes first', () => {
     expect(merge(before, renamed, chosen)).toEqual({ values: expected, conflicts: [] });
   });
 
-  it('is not asked about when both chose the same', () => {
+  it('is no conflict when both chose the same', () => {
     const chosen = list(card('1'), card('2', true), card('3'));
     const renamed = list(card('1'), card('2', true), { ...card('3'), name: 'New' });
     expect(merge(before, chosen, renamed)).toEqual({ values: renamed, conflicts: [] });
@@ -54,7 +54,7 @@ describe('the row of a list that comes first', () => {
     expect(added).toEqual({ values: list(card('5', true), fresh('More', false)), conflicts: [] });
   });
 
-  it('is asked about when one chose another and the other none', () => {
+  it('is a conflict when one chose another row and the other chose none', () => {
     const [mine, theirs] = [
       list(card('1'), card('2', true), card('3')),
       list(card('1'), { ...card('2'), name: 'New' }, card('3')),
@@ -65,7 +65,7 @@ describe('the row of a list that comes first', () => {
     expect(merge(before, mine, theirs, { [PATH]: 'theirs' }).values).toEqual(theirs);
   });
 
-  it('is the one that was chosen when somebody took the former one away', () => {
+  it('is the chosen one when the former one was removed', () => {
     const mine = list(card('1'), card('2', true), card('3'));
     const theirs = list(card('2'), card('3'));
     const expected = { values: list(card('2', true), card('3')), conflicts: [] };
@@ -73,7 +73,7 @@ describe('the row of a list that comes first', () => {
     expect(merge(before, theirs, mine)).toEqual(expected);
   });
 
-  it('is asked about as a row when somebody took away what the other chose', () => {
+  it('is a conflict on the row when one side removed what the other chose', () => {
     const mine = list(card('1'), card('2', true), card('3'));
     const theirs = list(card('1', true), card('3'));
     expect(merge(before, mine, theirs).conflicts).toEqual([
@@ -85,7 +85,7 @@ describe('the row of a list that comes first', () => {
     expect(cards).toEqual(expect.arrayContaining([card('1'), fresh('Card 2', true), card('3')]));
   });
 
-  it('is never two, whatever two people did', () => {
+  it('is never two rows, for any edits of two people', () => {
     const rows = fc
       .record({
         ids: fc.uniqueArray(fc.constantFrom('1', '2', '3')),
@@ -104,7 +104,7 @@ describe('the row of a list that comes first', () => {
         const { conflicts } = mergeSection(versions);
         const chosen = Object.fromEntries(conflicts.map(({ path }) => [path, wanted]));
         for (const { values } of [mergeSection(versions), mergeSection(versions, chosen)]) {
-          const merged = values.cards as SectionValues[]; // the list that was merged
+          const merged = values.cards as SectionValues[]; // the merged list
           expect(merged.filter(({ isDefault }) => isDefault === true).length).toBeLessThanOrEqual(1);
         }
       }),

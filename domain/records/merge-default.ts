@@ -5,11 +5,11 @@ type Row = SectionValues;
 interface Defaults {
   mine: Row | null;
   theirs: Row | null;
-  /** Whose holds; null when both chose, and not the same. */
+  /** The side that decides; null when both chose different rows. */
   side: 'mine' | 'theirs' | null;
 }
 
-/** Marks the row of a list that comes first, such as the default card; one row of a list has it at most. */
+/** Marks the default row of a list, such as the default card; at most one row of a list has the mark. */
 export const DEFAULT_MARK = 'isDefault';
 
 /** A row without saying whether it comes first, which is merged for its list as a whole. */
@@ -17,12 +17,12 @@ export function unmarked(row: Row): Row {
   return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
 }
 
-/** Whether a row says something else than before; that another row comes first now is no change of this one. */
+/** Whether a row has changed or become the default; losing the mark to another row is no change. */
 export function isChangedRow(row: Row, base: Row): boolean {
   return (isMarked(row) && !isMarked(base)) || !saysTheSame(unmarked(row), unmarked(base));
 }
 
-/** Which rows come first for two people. Who took away the row that did has not chosen that none does. */
+/** The default rows of two people. Removing the default row is not the same as choosing none. */
 export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readonly Row[]>): Defaults {
   const before = versions.base.find(isMarked) ?? null;
   const [mine, theirs] = [chosenIn(versions.mine, before), chosenIn(versions.theirs, before)];
@@ -33,13 +33,13 @@ export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readon
   return { ...rows, side: mine === undefined || isSame(mine, before) ? 'theirs' : null };
 }
 
-/** Marks the first of the wanted rows that is still there. */
+/** Marks the first of the wanted rows that still exists. */
 export function markDefault(rows: readonly Row[], wanted: readonly (Row | null)[]): Row[] {
   const found = wanted.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
   return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));
 }
 
-/** Null for none; undefined when nothing was chosen, because the row that came first has gone. */
+/** Null for none; undefined when the choice is unchanged but its row was removed. */
 function chosenIn(rows: readonly Row[], before: Row | null): Row | null | undefined {
   const chosen = rows.find(isMarked);
   if (chosen || !before || rows.some((row) => row._id === before._id)) return chosen ?? null;
@@ -50,7 +50,7 @@ function isMarked(row: Row): boolean {
   return row[DEFAULT_MARK] === true;
 }
 
-/** Rows go by their ids; one without an id is new, and as good as another that says the same. */
+/** Rows are matched by id; one without an id is new, and matches another one with equal values. */
 function isSame(one: Row | null, other: Row | null): boolean {
   if (!one || !other) return one === other;
   if (typeof one._id === 'string' && typeof other._id === 'string') return one._id === other._id;

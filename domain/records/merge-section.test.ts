@@ -15,7 +15,7 @@ const merge = (mine: SectionValues, theirs: SectionValues, from = base) =>
   mergeSection({ base: from, mine: { ...from, ...mine }, theirs: { ...from, ...theirs } });
 
 describe('fields', () => {
-  it('takes what only one of two has changed', () => {
+  it('takes what only one side has changed', () => {
     const { values, conflicts } = merge({ name: 'Alpenblick AG' }, { note: 'By mail' });
     expect(conflicts).toEqual([]);
     expect(values).toEqual({ ...base, name: 'Alpenblick AG', note: 'By mail' });
@@ -30,11 +30,11 @@ describe('fields', () => {
     });
   });
 
-  it('does not ask when both did the same', () => {
+  it('has no conflict when both made the same change', () => {
     expect(merge({ name: 'New' }, { name: 'New' }).conflicts).toEqual([]);
   });
 
-  it('asks when both changed a field, and leaves mine until it is decided', () => {
+  it('has a conflict when both changed a field, and keeps mine until it is decided', () => {
     const { values, conflicts } = merge({ name: 'Mine' }, { name: 'Theirs' });
     expect(conflicts).toEqual([{ path: 'name', mine: 'Mine', theirs: 'Theirs' }]);
     expect(values.name).toBe('Mine');
@@ -48,11 +48,11 @@ describe('fields', () => {
     expect(merge(mine, theirs).conflicts).toEqual([{ path: 'fee', mine: mine.fee, theirs: theirs.fee }]);
   });
 
-  it('asks about a list of texts as a whole', () => {
+  it('has one conflict for a list of texts as a whole', () => {
     expect(merge({ tags: ['a'] }, { tags: ['a', 'b', 'c'] }).conflicts).toHaveLength(1);
   });
 
-  it('follows what was chosen', () => {
+  it('follows the decision', () => {
     const versions = { base, mine: { ...base, name: 'Mine' }, theirs: { ...base, name: 'Theirs' } };
     expect(mergeSection(versions, { name: 'theirs' }).values.name).toBe('Theirs');
     expect(mergeSection(versions, { name: 'mine' }).values.name).toBe('Mine');
@@ -64,7 +64,7 @@ describe('rows', () => {
   const list = (...rows: SectionValues[]) => ({ rows });
   const before = list(row('1', 'one'), row('2', 'two'), row('3', 'three'));
 
-  it('joins changes of different rows, and what both added', () => {
+  it('joins changes of different rows, and the rows that both added', () => {
     const mine = list(row('1', 'ONE'), row('2', 'two'), row('3', 'three'), { name: 'four' });
     const theirs = list(row('1', 'one'), row('2', 'TWO'), row('3', 'three'), row('5', 'five'));
     const { values, conflicts } = merge(mine, theirs, before);
@@ -78,13 +78,13 @@ describe('rows', () => {
     ]);
   });
 
-  it('takes away what one took away and the other left as it was', () => {
+  it('removes what one side removed and the other left unchanged', () => {
     const mine = list(row('1', 'one'), row('3', 'three'));
     const theirs = list(row('1', 'one'), row('2', 'two'));
     expect(merge(mine, theirs, before)).toEqual({ values: list(row('1', 'one')), conflicts: [] });
   });
 
-  it('asks when one took away what the other changed', () => {
+  it('has a conflict when one side removed what the other changed', () => {
     const mine = list(row('1', 'one'), row('3', 'three'));
     const theirs = list(row('1', 'one'), row('2', 'TWO'), row('3', 'three'));
     const versions = { base: before, mine, theirs };
@@ -94,7 +94,7 @@ describe('rows', () => {
     expect(mergeSection(versions, { 'rows.2': 'theirs' }).values).toEqual(theirs);
   });
 
-  it('adds anew what the other took away, when mine is to stay', () => {
+  it('adds a row again that the other side removed, when mine is to stay', () => {
     const mine = list(row('1', 'one'), row('2', 'TWO'), row('3', 'three'));
     const theirs = list(row('1', 'one'), row('3', 'three'));
     const versions = { base: before, mine, theirs };
@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(rows).toContainEqual({ name: 'TWO' });
   });
 
-  it('asks about the field of a row', () => {
+  it('has a conflict on the field of a row', () => {
     const mine = list(row('1', 'mine'), row('2', 'two'), row('3', 'three'));
     const theirs = list(row('1', 'theirs'), row('2', 'two'), row('3', 'three'));
     expect(merge(mine, theirs, before).conflicts).toEqual([
@@ -115,7 +115,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('keeps the order that I made', () => {
+  it('keeps my order', () => {
     const mine = list(row('3', 'three'), row('1', 'one'), row('2', 'two'));
     const theirs = list(row('1', 'one'), row('2', 'TWO'), row('3', 'three'), row('4', 'four'));
     expect(merge(mine, theirs, before).values).toEqual(
@@ -123,7 +123,7 @@ describe('rows', () => {
     );
   });
 
-  it('adds once what both added alike', () => {
+  it('adds a row once that both added with equal values', () => {
     const theirs = list(...before.rows, row('4', 'four'));
     expect(merge(list(...before.rows, { name: 'four' }), theirs, before).values).toEqual(theirs);
   });
@@ -153,7 +153,7 @@ describe('any two changes', () => {
     );
   });
 
-  it('end in fields that one of the two says, asked about only where both changed them', () => {
+  it('end in values of one of both sides, with conflicts only where both changed them', () => {
     fc.assert(
       fc.property(values, values, values, (from, mine, theirs) => {
         const { values: merged, conflicts } = mergeSection({ base: from, mine, theirs });
@@ -169,13 +169,13 @@ describe('rows without ids', () => {
   const row = (place: number) => ({ place });
   const from = { rows: [row(1)] };
 
-  it('are one value, about which is asked when both have changed it', () => {
+  it('are one value, which is a conflict when both have changed it', () => {
     const { values, conflicts } = merge({ rows: [row(1), row(2)] }, { rows: [row(3)] }, from);
     expect(conflicts).toEqual([{ path: 'rows', mine: [row(1), row(2)], theirs: [row(3)] }]);
     expect(values.rows).toEqual([row(1), row(2)]);
   });
 
-  it('are taken from the one who has changed them', () => {
+  it('are taken from the side that has changed them', () => {
     expect(merge({}, { rows: [] }, from)).toMatchObject({ values: { rows: [] }, conflicts: [] });
   });
 });

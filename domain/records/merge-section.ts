@@ -5,7 +5,7 @@ export type Side = 'mine' | 'theirs';
 
 /** A field that two people have changed to different values; a removed row is null. */
 export interface MergeConflict {
-  /** Rows of lists go by their ids: `locations.01994b5e-….name`. */
+  /** Rows of lists are identified by id: `locations.01994b5e-….name`. */
   path: string;
   mine: FieldValue;
   theirs: FieldValue;
@@ -28,8 +28,9 @@ interface Context {
 }
 
 /**
- * Joins what two people made of the same section: what only one of them changed is taken, and what both changed to
- * different values is a conflict, in which `chosen` decides by path. Undecided, mine stands in the values.
+ * Merges two people's edits of the same section: changes by only one of them are taken, and a field that both
+ * changed to different values is a conflict, which `chosen` decides by path. An undecided conflict has my
+ * value.
  */
 export function mergeSection(
   versions: Versions<SectionValues>,
@@ -73,24 +74,27 @@ function mergeGroup({ base, mine, theirs }: Versions<SectionValues>, path: strin
 
 type Row = SectionValues;
 
-/** Rows without ids can't be told from each other: their list is one value. */
+/** Rows without ids can't be distinguished: their list is one value. */
 function haveIds(rows: readonly Row[]): boolean {
   return rows.every(({ _id }) => typeof _id === 'string');
 }
 
-/** Rows go by their ids; one without an id is new, and mine. Which of them comes first is one value of the list. */
+/**
+ * Rows are matched by id; one without an id is new, and mine. Which one is the default is one value of the
+ * list.
+ */
 function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: string, context: Context): Row[] {
   const rows = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
   const ids = orderOf(rows);
-  const kept = ids.flatMap((id) => {
+  const remaining = ids.flatMap((id) => {
     const found = { base: rows.base.get(id), mine: rows.mine.get(id), theirs: rows.theirs.get(id) };
     const row = mergeRow(found, `${path}.${id}`, context);
     return row ? [row] : [];
   });
   const added = mine.filter((row) => typeof row._id !== 'string').map(unmarked);
   const merged = [
-    ...kept,
-    ...added.filter((row) => !kept.some((other) => saysTheSame({ ...other, _id: null }, row))),
+    ...remaining,
+    ...added.filter((row) => !remaining.some((other) => saysTheSame({ ...other, _id: null }, row))),
   ];
   const first = mergeDefault({ base, mine, theirs });
   const wanted = first.side
@@ -113,11 +117,11 @@ function mergeRow(
   if (!base) return unmarked(left);
   if (!isChangedRow(left, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
-  return decided && unmarked(theirs ? decided : anew(decided));
+  return decided && unmarked(theirs ? decided : withoutId(decided));
 }
 
-/** A row that is gone comes back as a new one: nobody knows its id any more. */
-function anew({ _id: _, ...row }: Row): Row {
+/** A removed row comes back as a new one, because its id no longer exists. */
+function withoutId({ _id: _, ...row }: Row): Row {
   return row;
 }
 
@@ -125,7 +129,7 @@ function byId(rows: readonly Row[]): Map<string, Row> {
   return new Map(rows.flatMap((row) => (typeof row._id === 'string' ? [[row._id, row] as const] : [])));
 }
 
-/** The order that I made, if I made one, else theirs; what the other has besides comes behind. */
+/** My order if I changed it, else theirs; rows that only the other side has come last. */
 function orderOf({ base, mine, theirs }: Versions<ReadonlyMap<string, Row>>): string[] {
   const common = [...base.keys()].filter((id) => mine.has(id));
   const moved = [...mine.keys()].some((id, index) => id !== common[index]);

@@ -1,7 +1,9 @@
-/** What one field of a section says; null where nothing is said. A money is one value: its parts belong together. */
+/**
+ * The value of one field of a section; null when it is empty. Money is one value: its parts belong together.
+ */
 export type FieldValue = string | number | boolean | null | readonly FieldValue[] | SectionValues;
 
-/** What the fields of a section say, in the shape of the request that changes them. */
+/** The values of a section, in the shape of the request that changes them. */
 export interface SectionValues {
   readonly [name: string]: FieldValue;
 }
@@ -16,7 +18,7 @@ export function valueAt(values: SectionValues, path: string): FieldValue {
   return value;
 }
 
-/** The same values but for the one at the path. */
+/** The same values, with a new one at the path. */
 export function withValueAt(values: SectionValues, path: string, value: FieldValue): SectionValues {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [name]: value };
@@ -34,7 +36,7 @@ export function isRows(value: FieldValue): value is readonly SectionValues[] {
   return Array.isArray(value) && value.every(isGroup);
 }
 
-/** Whether two values say the same; an absent field and one that says nothing do. */
+/** Whether two values are equivalent; an absent field equals an empty one. */
 export function saysTheSame(one: FieldValue, other: FieldValue): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return (
@@ -52,7 +54,7 @@ function isRecord(value: FieldValue): value is SectionValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields that say something else than before, each as a whole. */
+/** The changed fields, each as a whole. */
 export function changedFields(before: SectionValues, after: SectionValues): SectionValues {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !saysTheSame(value, before[name] ?? null)),

@@ -21,7 +21,7 @@ function flightCriteriaOf(legs: FlightPart['legs']) {
   return found.criteria;
 }
 
-/** From New York as they flew there, back to Zurich. */
+/** Back from New York to Zurich, with the outbound flight unchanged. */
 function wayBack(): FlightPart['legs'][number] {
   const [segment] = back.segments;
   if (!segment) throw new Error('It has a segment');
@@ -29,7 +29,7 @@ function wayBack(): FlightPart['legs'][number] {
 }
 
 describe('the search that replaces a part of a trip', () => {
-  it('can be searched for as it is', () => {
+  it('can be searched for unchanged', () => {
     expect(FLIGHT_FLOW.draft.criteria(criteriaOfPart(FLIGHT, surroundings).criteria)).toBe(true);
     expect(HOTEL_FLOW.draft.criteria(criteriaOfPart(STAY, surroundings).criteria)).toBe(true);
     expect(CAR_FLOW.draft.criteria(criteriaOfPart(RENTAL, surroundings).criteria)).toBe(true);
@@ -40,7 +40,7 @@ describe('the search that replaces a part of a trip', () => {
     expect(criteria).toMatchObject({ purpose: 'training', travelers: [travelers[0]] });
   });
 
-  it('knows a flight there and back, one way, and through several cities', () => {
+  it('knows round trips, one-way flights, and multi-city flights', () => {
     const days = {
       from: out.segments[0]?.departure.slice(0, 10),
       to: back.segments[0]?.departure.slice(0, 10),
@@ -70,7 +70,7 @@ describe('the search that replaces a part of a trip', () => {
     });
   });
 
-  it('is at the station of the car, and names the other one where it is brought back', () => {
+  it('is at the station of the car, and names the other one of a one-way rental', () => {
     expect(criteriaOfPart(RENTAL, surroundings).criteria).toMatchObject({
       pickUp: { label: RENTAL.pickUp.name },
       dropOffAtPickUp: false,

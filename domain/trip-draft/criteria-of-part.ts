@@ -17,7 +17,7 @@ export type KindCriteria = {
   [Kind in keyof FlowByKind]: { kind: Kind; criteria: FlowByKind[Kind]['criteria'] };
 }[keyof FlowByKind];
 
-/** What is known of the trip that the part belongs to. */
+/** The known data of the trip that the part belongs to. */
 export interface PartSurroundings {
   purpose: string;
   /** All travellers of the trip. */
@@ -28,7 +28,7 @@ const MULTI_CITY_FROM = 3;
 /** From the lowest. */
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
-/** The search that finds something in place of a part of a trip, as far as the part says what was looked for. */
+/** The search for a replacement of a part, as far as the part contains its criteria. */
 export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartSurroundings): KindCriteria {
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))

@@ -13,7 +13,7 @@ const KINDS = ['flight', 'hotel', 'car'] as const;
 const nextTo = (kind: SearchedPart['kind'], ...parts: TripPart[]) => nextPartOfTrip(kind, { ...TRIP, parts });
 
 describe('the search for another part of a trip', () => {
-  it.each(KINDS)('can be kept by the flow of a %s, with any parts of the trip', (kind) => {
+  it.each(KINDS)('can be saved by the flow of a %s, with any parts of the trip', (kind) => {
     for (const parts of [[STAY], [RENTAL], [FLIGHT], [FLIGHT, STAY, RENTAL]]) {
       const next = nextTo(kind, ...parts);
       expect(next.kind).toBe(kind);
@@ -28,7 +28,7 @@ describe('the search for another part of a trip', () => {
     });
   });
 
-  it('knows the days and the city of a stay', () => {
+  it('takes over the days and the city of a stay', () => {
     expect(nextTo('car', STAY).criteria).toMatchObject({
       pickUp: { kind: 'point', label: 'Hotel Seefeld, Zürich' },
       pickUpDate: STAY.startsOn,
@@ -49,7 +49,7 @@ describe('the search for another part of a trip', () => {
     });
   });
 
-  it('leaves open where and when, of a kind that the trip has already, and beside what is cancelled', () => {
+  it('leaves place and time open for a kind that the trip has already, and ignores cancelled parts', () => {
     const open = { place: null, checkIn: '', checkOut: '' };
     expect(nextTo('hotel', STAY).criteria).toMatchObject(open);
     expect(nextTo('hotel', { ...RENTAL, status: 'cancelled' }).criteria).toMatchObject(open);

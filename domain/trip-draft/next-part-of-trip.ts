@@ -8,7 +8,7 @@ import { type FlownLeg, type Stay, type Visit, visitFrom } from './visit.ts';
 
 type AddedToTrip = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
 
-/** Where nothing is known, only for whom and what for is filled in. */
+/** Where nothing else is known, only travellers and purpose are filled in. */
 const SOMEWHERE: Visit = {
   city: '',
   arrival: { day: '', time: null },
@@ -18,8 +18,8 @@ const SOMEWHERE: Visit = {
 };
 
 /**
- * The search for another part of a trip, as far as it is known. Of a kind that the trip has already, it is elsewhere or
- * at another time.
+ * The search for another part of a trip, as far as it can be prefilled. A kind that the trip has already is
+ * for another place or time.
  */
 export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): KindCriteria {
   const { travelers, bookingInfo } = trip;
@@ -28,9 +28,9 @@ export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): K
     travelers: travelers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
   };
   const { booked, held } = partsByOutcome(trip);
-  const kept = [...booked, ...held];
-  const isElsewhere = kept.some((part) => part.kind === kind);
-  const visit = isElsewhere ? null : visitOfTrip(kept);
+  const remaining = [...booked, ...held];
+  const isElsewhere = remaining.some((part) => part.kind === kind);
+  const visit = isElsewhere ? null : visitOfTrip(remaining);
   const next = (visit && nextPartAt(kind, visit, asked)) ?? nextPartAt(kind, SOMEWHERE, asked);
   if (!next) throw new Error(`There is no search for a ${kind}`);
   return next;
@@ -41,7 +41,7 @@ function visitOfTrip(parts: readonly TripPart[]): Visit | null {
   return visit && { ...visit, place: visit.place ?? placeOfAirport(parts, visit.airport) };
 }
 
-/** As long as there is no place to stay, what comes next is near the airport. */
+/** Without a place to stay, the search is near the airport. */
 function placeOfAirport(parts: readonly TripPart[], airport: Visit['airport']): Visit['place'] {
   const flights = parts.filter((part) => part.kind === 'flight');
   const known = flights.flatMap((part) => (airport && airportOf(part, airport.code)) ?? [])[0];

@@ -1,11 +1,11 @@
 import type { CheckoutPart } from '../checkout/checkout-part.ts';
 import { directionsOf } from '../flight-booking/flight-criteria.ts';
 
-/** What a part is called: a flight by its cities, anything else by what was chosen. */
+/** The title of a part: the cities of a flight, otherwise the name of the offer. */
 export function partTitle(part: CheckoutPart): string {
   if (part.kind !== 'flight') return part.result.name;
   const { criteria } = part;
-  // The way back of a round trip goes without saying.
+  // The return of a round trip is implied.
   const directions = directionsOf(criteria).slice(0, criteria.flightType === 'roundTrip' ? 1 : undefined);
   const cities = directions.flatMap(({ origin, destination }) => [origin?.city, destination?.city]);
   const route = cities.filter((city, index) => city !== undefined && city !== cities[index - 1]);

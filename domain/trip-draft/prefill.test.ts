@@ -53,18 +53,18 @@ describe('after a flight', () => {
     });
   });
 
-  it('takes its travellers and its purpose with it; one of them drives', () => {
+  it('takes over travellers and purpose; one of them drives', () => {
     const { purpose, travelers } = flight.criteria;
     expect(next('hotel', flight).criteria).toMatchObject({ purpose, travelers });
     expect(next('car', flight).criteria).toMatchObject({ purpose, travelers: travelers.slice(0, 1) });
   });
 
-  it('begins the next day after a landing just before midnight', () => {
+  it('starts the next day after a landing just before midnight', () => {
     const { criteria } = next('car', flightAt('2027-04-01T23:40', '2027-04-05T18:15'));
     expect(criteria).toMatchObject({ pickUpDate: '2027-04-02', pickUpTime: '00:00' });
   });
 
-  it('leaves open when one comes back from one way', () => {
+  it('leaves the return of a one-way flight open', () => {
     const oneWay = flightAt('2027-04-01T16:05', null);
     expect(next('hotel', oneWay)).toMatchObject({
       to: '',
@@ -118,7 +118,7 @@ describe('after a hotel or a car', () => {
   });
 });
 
-it('offers nothing to a trip that has everything', () => {
+it('offers nothing for a complete trip', () => {
   const flight = flightAt('2027-04-01T16:05', '2027-04-05T18:15');
   expect(nextParts([flight, hotelPart('room'), carPart('car')])).toEqual([]);
 });
@@ -174,7 +174,7 @@ describe('of any parts', () => {
     );
   });
 
-  it('is for people of the trip, as many as can be booked for', () => {
+  it('is for travellers of the trip, up to the maximum of a booking', () => {
     fc.assert(
       fc.property(trips, (parts) => {
         const everybody = new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)));
@@ -189,7 +189,7 @@ describe('of any parts', () => {
     );
   });
 
-  it('begins no earlier than the trip arrives, and has no kind twice', () => {
+  it('starts no earlier than the arrival, and has no kind twice', () => {
     fc.assert(
       fc.property(flights, (flight) => {
         const landing = flight.priced.legs[0]?.segments.at(-1)?.arrival ?? '';

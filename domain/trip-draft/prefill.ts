@@ -15,11 +15,11 @@ import {
 import { dayAfter } from '../local-time.ts';
 import { type Visit, visitOf } from './visit.ts';
 
-/** A part that a trip may need next, with its search as far as it is known. */
+/** A part that a trip may need next, with its prefilled search. */
 export type NextPart = {
-  /** Where it is, in words. */
+  /** The location, in words. */
   city: string;
-  /** Its days, `yyyy-MM-dd`; the last one is empty where it is not known. */
+  /** Its days, `yyyy-MM-dd`; the last one is empty where it is unknown. */
   from: string;
   to: string;
   /** The place or the airport to be looked up by these words; null where it is known. */
@@ -34,7 +34,7 @@ const MOST_TRAVELERS = 9;
 const HALF_HOUR = 30;
 const DAY_MINUTES = 24 * 60;
 
-/** What the parts of a trip leave to be booked; nothing as long as there are none. */
+/** The parts that a trip may still need; empty without any parts. */
 export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   const visit = visitOf(parts);
   const [first] = parts;
@@ -49,7 +49,7 @@ export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   return next.filter((one) => one !== null);
 }
 
-/** A part of a kind for a visit; null where there is no time for it. */
+/** A suggested part for a visit; null where there is no time for it. */
 export function nextPartAt(kind: NextPart['kind'], visit: Visit, asked: BookingCriteria): NextPart | null {
   return NEXT[kind](visit, asked);
 }
@@ -59,7 +59,7 @@ function everybodyOf(parts: readonly CheckoutPart[]): BookingCriteria['travelers
   return [...new Map(everybody.map((one) => [one._id, one])).values()].slice(0, MOST_TRAVELERS);
 }
 
-/** Near the airport, for the nights; none where one leaves on the same day. */
+/** Near the airport, for the nights; null for a return on the same day. */
 function hotelFor(
   { city, arrival, departure, airport, place }: Visit,
   asked: BookingCriteria,
@@ -88,7 +88,7 @@ function hotelFor(
   };
 }
 
-/** At the airport, from landing to departure; none where there is no time for it. */
+/** At the airport, from landing to departure; null where there is no time for it. */
 function carFor(
   { city, arrival, departure, airport, place }: Visit,
   asked: BookingCriteria,
@@ -118,7 +118,7 @@ function carFor(
       dropOffTime: dropOff.time,
       driverAge: DEFAULT_DRIVER_AGE,
       purpose: asked.purpose,
-      // One of them drives.
+      // One of the travellers drives.
       travelers: asked.travelers.slice(0, 1),
     },
   };

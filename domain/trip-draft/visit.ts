@@ -4,17 +4,17 @@ import type { CheckoutPart } from '../checkout/checkout-part.ts';
 import { directionsOf } from '../flight-booking/flight-criteria.ts';
 import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
 
-/** Where the parts of a trip lead to, and for how long one is there. */
+/** The destination of a trip's parts, and the length of the stay. */
 export interface Visit {
   /** In words. */
   city: string;
-  /** Local times there, `yyyy-MM-ddTHH:mm`; only the day is known where one does not come by air. */
+  /** Local times there, `yyyy-MM-ddTHH:mm`; without a flight only the day is known. */
   arrival: { day: string; time: string | null };
-  /** Null where nothing says when one leaves. */
+  /** Null where the departure is unknown. */
   departure: { day: string; time: string | null } | null;
-  /** Where one lands; null where one does not come by air. */
+  /** The airport of arrival; null without a flight. */
   airport: { code: string; label: string } | null;
-  /** Where one stays or fetches a car; null where that is not known. */
+  /** The hotel, or the station of a car; null where that is unknown. */
   place: PickedPlace | null;
 }
 
@@ -70,7 +70,7 @@ function flownLegs(part: CheckoutPart): FlownLeg[] {
   return part.priced.legs.map((leg, index) => {
     const code = destinationOf(leg);
     const picked = directions[index]?.destination;
-    // Of a metropolitan area, only the code of the airport is known.
+    // For a metropolitan area, only the code of the airport is known.
     const name = picked?.code === code && picked.type === 'airport' ? picked.name : picked?.city;
     return {
       city: picked?.city ?? code,
@@ -81,7 +81,7 @@ function flownLegs(part: CheckoutPart): FlownLeg[] {
   });
 }
 
-/** Days at a place, of a hotel or a car. */
+/** The days of a hotel or a car at a place. */
 export interface Stay {
   city: string;
   from: string;

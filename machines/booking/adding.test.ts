@@ -30,20 +30,17 @@ async function addingFailed() {
 }
 
 describe('a choice that becomes a part of the draft trip', () => {
-  it.each(['trip', 'tripCheckout'] as const)(
-    'is added once its price is agreed upon: %s',
-    async (onwards) => {
-      const booking = await adding(onwards);
-      expect(booking.stage()).toBe('adding');
-      expect(booking.added).toEqual([{ part: partOf(pricedRoom()), replaces: null }]);
-      expect(booking.checkouts).toEqual([]);
-      await booking.answer('addToTrip');
-      expect(booking.stage()).toBe('added');
-      expect(booking.context().onwards).toBe(onwards);
-    },
-  );
+  it.each(['trip', 'tripCheckout'] as const)('is added once its price is accepted: %s', async (onwards) => {
+    const booking = await adding(onwards);
+    expect(booking.stage()).toBe('adding');
+    expect(booking.added).toEqual([{ part: partOf(pricedRoom()), replaces: null }]);
+    expect(booking.checkouts).toEqual([]);
+    await booking.answer('addToTrip');
+    expect(booking.stage()).toBe('added');
+    expect(booking.context().onwards).toBe(onwards);
+  });
 
-  it('is forgotten as a booking of its own only when it has been added', async () => {
+  it('is deleted as a separate draft only after it has been added', async () => {
     const booking = await adding();
     expect(booking.asked).not.toContain('forgetDraft');
     expect(booking.select(selectDraft)).not.toBeNull();
@@ -52,7 +49,7 @@ describe('a choice that becomes a part of the draft trip', () => {
     expect(booking.select(selectDraft)).toBeNull();
   });
 
-  it('is not added before the person has accepted what it costs by now', async () => {
+  it('is not added before the user has accepted the current price', async () => {
     const booking = await bookUpToRoom();
     booking.send(choose('trip'));
     await booking.answer('priceOffer', { type: 'dearer', priced: pricedRoom(50_000) });
@@ -61,7 +58,7 @@ describe('a choice that becomes a part of the draft trip', () => {
     expect(booking.added).toEqual([{ part: partOf(pricedRoom(50_000)), replaces: null }]);
   });
 
-  it('takes the place of what it was begun for', async () => {
+  it('replaces the part it was started for', async () => {
     const booking = bookHotelByHand('room');
     const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: partOf(pricedRoom()).result };
     const replaces = { draftPart: 'hotel' };
@@ -71,7 +68,7 @@ describe('a choice that becomes a part of the draft trip', () => {
     expect(booking.added).toMatchObject([{ replaces }]);
   });
 
-  it('replaces the same after another search, and nothing once it has begun from the start', async () => {
+  it('replaces the same part after another search, and none after starting over', async () => {
     const booking = bookHotelByHand();
     const draft = { written: CRITERIA, list: HOTEL_FLOW.defaultList, replaces: { tripPart: 'part-1' } };
     await booking.answer('loadDraft', { type: 'found', losses: [], draft });
@@ -81,7 +78,7 @@ describe('a choice that becomes a part of the draft trip', () => {
     expect(booking.context().replaces).toBeNull();
   });
 
-  it('goes to its own checkout when it is chosen for that the next time', async () => {
+  it('goes to its own checkout when that is chosen the next time', async () => {
     const booking = await addingFailed();
     booking.send({ type: 'step.open', step: 'room' });
     booking.send(choose());
@@ -89,8 +86,8 @@ describe('a choice that becomes a part of the draft trip', () => {
   });
 });
 
-describe('a part that could not be added', () => {
-  it('can be added once more', async () => {
+describe('a part that failed to be added', () => {
+  it('can be added again', async () => {
     const booking = await addingFailed();
     expect(booking.stage()).toBe('addingFailed');
     booking.send({ type: 'part.retry' });
@@ -130,7 +127,7 @@ describe('a choice with extras', () => {
     expect(booking.added).toEqual([{ part: { ...FLIGHT, extras: NO_EXTRAS }, replaces: null }]);
   });
 
-  it('that could not be added is shown at its options', async () => {
+  it('that failed to be added is shown at its options', async () => {
     const booking = await atOptions();
     booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
@@ -142,7 +139,7 @@ describe('a choice with extras', () => {
 });
 
 describe('what a booking replaces', () => {
-  async function kept(replaces: unknown) {
+  async function savedReplacement(replaces: unknown) {
     const booking = await adding();
     const json = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), replaces }));
     const reading = readDraft(HOTEL_FLOW, json, HOTEL_FLOW.chartVersion);
@@ -150,13 +147,13 @@ describe('what a booking replaces', () => {
   }
 
   it.each([{ draftPart: 'hotel' }, { tripPart: 'part-1' }, null])(
-    'is kept with its draft: %j',
+    'is saved with its draft: %j',
     async (replaces) => {
-      expect(await kept(replaces)).toEqual(replaces);
+      expect(await savedReplacement(replaces)).toEqual(replaces);
     },
   );
 
   it.each(['hotel', { draftPart: 7 }, {}])('is nothing where it can not be read: %j', async (replaces) => {
-    expect(await kept(replaces)).toBeNull();
+    expect(await savedReplacement(replaces)).toBeNull();
   });
 });

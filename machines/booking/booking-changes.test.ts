@@ -15,7 +15,7 @@ const LATER = { ...CRITERIA, checkIn: '2027-05-01', checkOut: '2027-05-02' };
 const breakfast = rateOfRoom({ offer: 'hotel~110.breakfast', room: roomOf({ breakfastIncluded: true }) });
 
 describe('what hangs on a choice', () => {
-  it('is dropped by a new search, and comes back', async () => {
+  it('is dropped by a new search, and can be restored', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'list.sort', sort: 'DistanceFrom' });
@@ -34,7 +34,7 @@ describe('what hangs on a choice', () => {
     expect(booking.context().list.sort).toBe('DistanceFrom');
   });
 
-  it('is dropped by another hotel, and comes back', async () => {
+  it('is dropped by another hotel, and can be restored', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'result.choose', result: LIMMAT });
@@ -45,7 +45,7 @@ describe('what hangs on a choice', () => {
     expect(booking.context()).toMatchObject({ result: SEEFELD, agreed: pricedRoom(), dropped: null });
   });
 
-  it('is dropped by another room, and comes back', async () => {
+  it('is dropped by another room, and can be restored', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'room' });
     booking.send({ type: 'offer.choose', offer: breakfast });
@@ -55,7 +55,7 @@ describe('what hangs on a choice', () => {
     expect(booking.context().agreed).toEqual(pricedRoom());
   });
 
-  it('is not what was stated for the checkout, except with a new search', async () => {
+  it('does not include the entered trip information, except with a new search', async () => {
     const booking = await bookUpToCheckout();
     const checkout = { info: { comment: 'Late arrival' } };
     booking.send({ type: 'checkout.keep', checkout, ordering: false });
@@ -68,7 +68,7 @@ describe('what hangs on a choice', () => {
     expect(booking.context().checkout).toEqual(checkout);
   });
 
-  it('leaves the list as it is by then', async () => {
+  it('keeps the current settings of the list', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'result.choose', result: LIMMAT });
@@ -89,7 +89,7 @@ describe('what hangs on a choice', () => {
     expect(booking.context().dropped).toBeNull();
   });
 
-  it('is not said to be dropped when there was nothing, and can be forgotten', async () => {
+  it('is not reported when there was nothing to drop, and can be dismissed', async () => {
     const booking = await bookUpToRoom();
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'result.choose', result: LIMMAT });

@@ -9,7 +9,7 @@ import type { FlowDescription } from './flow-description.ts';
 
 type Changes = Partial<BookingContext>;
 
-/** Nothing to be booked has been chosen; what was entered in the checkout holds for the next choice, too. */
+/** No offer has been chosen; the data entered in the checkout are kept for the next choice, too. */
 export const NO_OFFER = {
   offer: null,
   proposal: null,
@@ -19,7 +19,7 @@ export const NO_OFFER = {
   writtenExtras: null,
 } satisfies Changes;
 
-/** Resumes a draft, and says what is missing of it. */
+/** Resumes a draft, and reports what is missing of it. */
 export function resuming(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') return { draftNotice: { kind: 'unreadable', reason: outcome.reason } };
@@ -58,7 +58,9 @@ export function otherOffer(context: BookingContext, offer: BookingContext['offer
   return { ...NO_OFFER, offer, dropped };
 }
 
-/** What the person accepts is the price from now on, also of an offer that was gone for a while. */
+/**
+ * The price that the user accepts applies from now on, also for an offer that was unavailable for a while.
+ */
 export function agreeing(
   { gone }: BookingContext,
   priced: BookingContext['agreed'],
@@ -68,7 +70,7 @@ export function agreeing(
   return { agreed: priced, offer: null, proposal: null, proposedExtras: null, gone: stillGone };
 }
 
-/** The extras are chosen once more, beginning with those that can be had; the price is the one agreed upon before. */
+/** The extras are chosen again, starting with the available ones; the price is the one accepted before. */
 export function reviewingExtras(extras: BookingContext['extras']): Changes {
   return { offer: null, proposal: null, proposedExtras: null, extras: null, writtenExtras: extras };
 }
@@ -81,7 +83,7 @@ export function restoring({ dropped }: BookingContext): Changes {
   return dropped.because === 'newSearch' ? { ...choice, criteria, list, checkout } : choice;
 }
 
-/** A source has sent results: the offers of the list hold as long as the first of them. */
+/** A source has sent results: the list expires with the first of its offers. */
 export function withArrival(
   search: SearchProgress,
   { source, count, expiresAt }: { source: string; count: number; expiresAt: string },

@@ -4,7 +4,7 @@ import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import type { PlacedChange } from '#domain/part-change/part-change.ts';
 
-/** What one change has dropped, so that it can be said and undone. */
+/** What one change has dropped, so that the user is notified and can undo it. */
 export interface DroppedChoice<Flow extends FlowTypes = FlowTypes> {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
   criteria: Flow['criteria'] | null;
@@ -15,10 +15,10 @@ export interface DroppedChoice<Flow extends FlowTypes = FlowTypes> {
   checkout: unknown;
 }
 
-/** How far a search has come; what it has found is kept outside the chart, under its number. */
+/** The progress of a search; its results are stored outside the chart, under its number. */
 export interface SearchProgress {
   number: number;
-  /** How many results each source has sent. */
+  /** The number of results of each source. */
   arrived: Readonly<Record<string, number>>;
   failedSources: readonly string[];
   /** When the first of the offers expires. */
@@ -31,67 +31,70 @@ export interface SearchProgress {
 /** A part of a draft that could not be read and was left out. */
 export type DraftLoss = 'list' | 'result' | 'offer';
 
-/** Where an agreed choice leads: to the flow's own checkout, into the draft trip, or through it to its checkout. */
+/**
+ * Where an accepted choice leads: to the flow's own checkout, into the draft trip, or through it to its
+ * checkout.
+ */
 export type Onwards = 'checkout' | 'trip' | 'tripCheckout';
 
-/** What a choice takes the place of: a part of the draft trip, or a part of a trip that could not be booked. */
+/** What a choice replaces: a part of the draft trip, or a part of a trip that failed to book. */
 export type ReplacedPart = { draftPart: string } | { tripPart: string };
 
 export type UnreadableDraft = 'otherVersion' | 'damaged';
 
-/** What has to be said of the draft that the booking was resumed from. */
+/** The notice about the draft that the booking was resumed from. */
 export type DraftNotice =
   | { kind: 'lost'; losses: readonly DraftLoss[] }
   | { kind: 'unreadable'; reason: UnreadableDraft };
 
 export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
-  /** The step that the address asks for, until the draft has been loaded. */
+  /** The step that the URL asks for, until the draft has been loaded. */
   wantedStep: string;
   criteria: Flow['criteria'] | null;
-  /** The search as it is being written, perhaps incomplete; null when it is the one that was searched for. */
+  /** The search being edited, perhaps incomplete; null when it equals the last one that was run. */
   written: Flow['criteria'] | null;
   list: Flow['list'];
   result: Flow['result'] | null;
-  /** The offer that was chosen last and not yet agreed upon. */
+  /** The last chosen offer, not yet accepted. */
   offer: Flow['offer'] | null;
-  /** What the supplier says now, until the person accepts it. */
+  /** The supplier's current offer, until the user accepts it. */
   proposal: Flow['priced'] | null;
-  /** What is left of the extras, when the proposal is without some of them. */
+  /** The remaining extras, when the proposal is without some of them. */
   proposedExtras: Flow['extras'] | null;
-  /** The offer at the price that the person has accepted. */
+  /** The offer at the price that the user has accepted. */
   agreed: Flow['priced'] | null;
-  /** Null until the person has decided about them, be it for none. */
+  /** Null until the user has confirmed the extras, even if there are none. */
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
   onwards: Onwards;
-  /** Null for a choice that takes the place of nothing. */
+  /** Null for a choice that replaces nothing. */
   replaces: ReplacedPart | null;
-  /** The booked part that the choice changes; null where something is booked. */
+  /** The booked part that the choice changes; null for a new booking. */
   changes: ChangedPart | null;
   /** Offers of the result that turned out to be sold out or withdrawn. */
   gone: readonly Flow['offer'][];
   dropped: DroppedChoice<Flow> | null;
   search: SearchProgress;
-  /** What the checkout keeps with the draft; only the checkout reads it. */
+  /** The checkout's data in the draft; only the checkout reads it. */
   checkout: unknown;
-  /** An order is under way: until its outcome is known, nothing else may be chosen. */
+  /** An order is in progress: until its outcome is known, nothing else may be chosen. */
   ordering: boolean;
   draftNotice: DraftNotice | null;
-  /** Another tab or device that has changed the draft has an order under way. */
+  /** Another tab or device that has changed the draft has an order in progress. */
   orderingElsewhere: boolean;
   /** The trip that was booked. */
   trip: BookedTrip | null;
-  /** What has become of the change of a booked part, once it was taken. */
+  /** The status of the change of a booked part, once the server has accepted it. */
   change: PlacedChange | null;
 }
 
-/** A search that has found nothing yet. */
+/** A search without results so far. */
 export function freshSearch(number: number): SearchProgress {
   return { number, arrived: {}, failedSources: [], expiresAt: null, end: null, refusal: null };
 }
 
-/** A booking in which nothing has been chosen. Search numbers go on, so that none is used twice. */
+/** A booking in which nothing has been chosen. Search numbers continue, so that none is used twice. */
 export function freshBooking<Flow extends FlowTypes>(
   { defaultList }: { defaultList: Flow['list'] },
   wantedStep: string,

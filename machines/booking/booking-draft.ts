@@ -5,8 +5,8 @@ import type { BookingContext, DraftLoss, ReplacedPart, UnreadableDraft } from '.
 import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isText } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-/** The parts of a booking that are kept while it is unfinished. */
-const KEPT = [
+/** The parts of a booking that are saved while it is unfinished. */
+const SAVED_FIELDS = [
   'criteria',
   'written',
   'list',
@@ -21,38 +21,40 @@ const KEPT = [
   'ordering',
 ] as const satisfies readonly (keyof BookingContext)[];
 
-/** What is kept of an unfinished booking. */
+/** The saved state of an unfinished booking. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<
   BookingContext<Flow>,
-  (typeof KEPT)[number]
+  (typeof SAVED_FIELDS)[number]
 >;
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
   | { type: 'unreadable'; reason: UnreadableDraft };
 
-/** Null while there is nothing worth keeping. */
+/** Null while there is nothing worth saving. */
 export function draftToKeep(context: BookingContext): BookingDraft | null {
   return context.criteria || context.written ? draftOf(context) : null;
 }
 
 export function draftOf(context: BookingContext): BookingDraft {
-  // One entry is made for each of the names.
-  return Object.fromEntries(KEPT.map((name) => [name, context[name]])) as unknown as BookingDraft;
+  // One entry for each of the names.
+  return Object.fromEntries(SAVED_FIELDS.map((name) => [name, context[name]])) as unknown as BookingDraft;
 }
 
-/** Reads what was kept. What is damaged is left out together with what depends on it, and named. */
+/**
+ * Reads a saved draft. Damaged parts are left out together with everything that depends on them, and named.
+ */
 export function readDraft<Flow extends FlowTypes>(
   flow: FlowDescription<Flow>,
   json: unknown,
   version: number,
 ): DraftReading<Flow> {
   if (version !== flow.chartVersion) return { type: 'unreadable', reason: 'otherVersion' };
-  const kept = fieldsOf(json);
+  const fields = fieldsOf(json);
   const { draft: shape } = flow;
-  const written = readAs<Flow['criteria']>(kept.written, shape.written);
-  const criteria = readAs<Flow['criteria']>(kept.criteria, shape.criteria);
-  const isDamaged = criteria === null && (kept.criteria ?? null) !== null;
+  const written = readAs<Flow['criteria']>(fields.written, shape.written);
+  const criteria = readAs<Flow['criteria']>(fields.criteria, shape.criteria);
+  const isDamaged = criteria === null && (fields.criteria ?? null) !== null;
   // Without a search there is nothing to resume.
   if (isDamaged || (!criteria && !written)) return { type: 'unreadable', reason: 'damaged' };
 
@@ -62,24 +64,24 @@ export function readDraft<Flow extends FlowTypes>(
     if (value === null && (part ?? null) !== null) losses.add(loss);
     return value;
   };
-  const list = read<Flow['list']>(kept.list, shape.list, 'list') ?? flow.defaultList;
-  const result = criteria && read<Flow['result']>(kept.result, shape.result, 'result');
-  const offer = result && read<Flow['offer']>(kept.offer, shape.offer, 'offer');
-  const agreed = result && read<Flow['priced']>(kept.agreed, shape.priced, 'offer');
+  const list = read<Flow['list']>(fields.list, shape.list, 'list') ?? flow.defaultList;
+  const result = criteria && read<Flow['result']>(fields.result, shape.result, 'result');
+  const offer = result && read<Flow['offer']>(fields.offer, shape.offer, 'offer');
+  const agreed = result && read<Flow['priced']>(fields.agreed, shape.priced, 'offer');
   const isExtras = shape.extras ?? (() => false);
-  const extras = agreed && readAs<Flow['extras']>(kept.extras, isExtras);
-  const writtenExtras = agreed && readAs<Flow['extras']>(kept.writtenExtras, isExtras);
-  // What was ordered can't be known from a damaged price, so the order isn't resumed either.
-  const isPriceLost = agreed === null && (kept.agreed ?? null) !== null;
-  const checkout = isPriceLost ? null : (kept.checkout ?? null);
-  const ordering = agreed !== null && kept.ordering === true;
-  const replaces = isReplacedPart(kept.replaces) ? kept.replaces : null;
-  const changes = readAs<ChangedPart>(kept.changes, isChangedPart);
+  const extras = agreed && readAs<Flow['extras']>(fields.extras, isExtras);
+  const writtenExtras = agreed && readAs<Flow['extras']>(fields.writtenExtras, isExtras);
+  // A damaged price means that the ordered amount is unknown, so the order isn't resumed either.
+  const isPriceLost = agreed === null && (fields.agreed ?? null) !== null;
+  const checkout = isPriceLost ? null : (fields.checkout ?? null);
+  const ordering = agreed !== null && fields.ordering === true;
+  const replaces = isReplacedPart(fields.replaces) ? fields.replaces : null;
+  const changes = readAs<ChangedPart>(fields.changes, isChangedPart);
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
   return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }
 
-/** Null when it does not pass the check, which is the flow's own for this type. */
+/** Null when it fails the flow's own check for this type. */
 function readAs<Part>(value: unknown, check: Check): Part | null {
   return (value ?? null) !== null && check(value) ? (value as Part) : null;
 }

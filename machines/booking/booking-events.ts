@@ -4,7 +4,7 @@ import type { ReviewReport } from '../change-review/change-review-events.ts';
 import type { CheckoutReport } from '../checkout/checkout-events.ts';
 import type { Onwards } from './booking-context.ts';
 
-/** What a person does, what the search and the checkout report, and what other tabs have done to the draft. */
+/** User events, reports of the search and the checkout, and changes of the draft by other tabs. */
 export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'step.open'; step: string }
   | { type: 'criteria.write'; criteria: Flow['criteria'] }
@@ -34,10 +34,10 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | CheckoutReport
   | ReviewReport;
 
-/** What one region of the chart says to the others. */
+/** Events between the regions of the chart. */
 type InnerEvent = { type: 'offer.agreed' } | { type: 'offer.aged' };
 
-/** What a search reports while it goes on. */
+/** Reports of a search in progress. */
 export type SearchEvent =
   | { type: 'results.arrived'; source: string; count: number; expiresAt: string }
   | { type: 'source.failed'; source: string }

@@ -20,7 +20,7 @@ const HOTEL_STEPS = HOTEL_FLOW.steps.map(({ name }) => name);
 
 const outcomes = ['same', 'cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
 
-/** What a person does, what the server answers, and what the checkout says meanwhile. */
+/** Events of the user, the server and the checkout. */
 const steps = fc.oneof(
   fc.constantFrom(
     ...([
@@ -67,7 +67,7 @@ const END = {
   filteredOut: 0,
 };
 
-/** A booking, with the prices that the person has accepted: held against what is agreed after every step. */
+/** A booking and the prices that the user has accepted, compared with each agreed price after every step. */
 class Booking {
   #page = bookHotelByHand();
   readonly #accepted = new Set<number>();
@@ -100,7 +100,7 @@ class Booking {
     this.#expectSteps();
   }
 
-  /** No step is shown before what comes before it was chosen. */
+  /** No step is shown before everything that it needs was chosen. */
   #expectSteps(): void {
     const { step } = this.#page.at();
     const { criteria, result, agreed } = this.#page.context();
@@ -132,7 +132,7 @@ class Booking {
       case 'retryOffer':
         return page.send({ type: 'offer.retry' });
       case 'accept':
-        // Only what is shown can be accepted.
+        // Only a price that is shown can be accepted.
         if (outcomes.some((outcome) => outcome === offer)) this.#accepted.add(this.#proposed);
         return page.send({ type: 'price.accept' });
       case 'restore':
@@ -183,7 +183,7 @@ class Booking {
       case 'expired':
         return await page.answer('priceOffer', { type: step });
       default:
-        return await this.#price(step as (typeof outcomes)[number], offer); // all others are taken above
+        return await this.#price(step as (typeof outcomes)[number], offer); // all others are handled above
     }
   }
 
@@ -196,7 +196,7 @@ class Booking {
     await this.#page.answer('priceOffer', outcome);
   }
 
-  /** The checkout exists at its step only. */
+  /** The checkout exists only at its step. */
   #keep(ordering: boolean): void {
     if (this.#page.at().step !== 'checkout') return;
     this.#page.send({ type: 'checkout.keep', checkout: { order: { key: 'key' } }, ordering });
@@ -209,7 +209,7 @@ class Booking {
     this.#page.send({ type: 'offer.renew', parts: [partOf(pricedRoom(this.#lastAmount))] });
   }
 
-  /** What is kept is read as it was, on whatever step the booking goes on. */
+  /** A saved draft is read unchanged, on any step that the booking resumes at. */
   async #reload(): Promise<void> {
     const { step } = this.#page.at();
     const draft = this.#page.select(selectDraft);
@@ -221,7 +221,7 @@ class Booking {
   }
 }
 
-it('agrees only to prices that were shown, keeps what was chosen, and goes on where it was left', async () => {
+it('agrees only to shown prices, saves what was chosen, and resumes where it was left', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
       const booking = await Booking.begin();

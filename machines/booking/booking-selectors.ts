@@ -8,7 +8,7 @@ import type { FlowStep } from './flow-description.ts';
 
 type Snapshot = SnapshotFrom<BookingChart>;
 
-/** A booking in one of its states; what was chosen is of the flow's own types. */
+/** A booking in one of its states; the chosen values have the flow's own types. */
 export type BookingSnapshot<Flow extends FlowTypes = FlowTypes> = Snapshot & {
   context: BookingContext<Flow>;
 };
@@ -24,7 +24,10 @@ export type BookingStage = (typeof STAGES)[number];
 export type SearchState = (typeof SEARCH_STATES)[number] | (typeof FINISHED_STATES)[number];
 export type OfferState = (typeof OFFER_STATES)[number] | (typeof PRICE_CHANGES)[number];
 
-/** Whether the draft is being loaded or could not be, the booking goes on, becomes a part of a trip, or is over. */
+/**
+ * Whether the draft is being loaded or failed to load, the booking is in progress, becomes a part of a trip,
+ * or is over.
+ */
 export const selectStage = (snapshot: BookingSnapshot): BookingStage =>
   STAGES.find((stage) => snapshot.matches(stage)) ?? 'resuming';
 
@@ -32,7 +35,7 @@ interface Steps<Name extends string> {
   steps: readonly FlowStep<Name>[];
 }
 
-/** Where the booking is; null while that is not known, and when it is over. */
+/** The current step; null while it is unknown, and when the booking is over. */
 export function stepSelector<Name extends string>({ steps }: Steps<Name>) {
   return (snapshot: BookingSnapshot): Name | null =>
     steps.find(({ name }) => snapshot.matches({ open: { step: name } }))?.name ?? null;
@@ -43,7 +46,7 @@ export function furthestSelector<Name extends string>(flow: Steps<Name>) {
   return ({ context }: BookingSnapshot): Name => furthestStep(flow, context);
 }
 
-/** How far the search has come, in the words of the specification. */
+/** The progress of the search, in the words of the specification. */
 export const selectProgress = (snapshot: BookingSnapshot): 'none' | 'inProgress' | 'finished' => {
   const state = selectSearchState(snapshot);
   return state === 'none' || state === 'inProgress' ? state : 'finished';
@@ -59,7 +62,7 @@ export const selectOfferState = (snapshot: BookingSnapshot): OfferState =>
   OFFER_STATES.find((state) => snapshot.matches({ open: { offer: state } })) ??
   'none';
 
-/** What is kept of the booking; null while there is nothing worth keeping, and when it is over. */
+/** The booking as it is saved; null while there is nothing worth saving, and when it is over. */
 export const selectDraft = ({ context, status }: BookingSnapshot): BookingDraft | null =>
   status === 'active' ? draftToKeep(context) : null;
 
@@ -69,9 +72,9 @@ export const selectCheckout = ({ children }: BookingSnapshot) => children.checko
 /** The review of a change, while its step is shown. */
 export const selectReview = ({ children }: BookingSnapshot) => children.review ?? null;
 
-/** The booked part that is being changed; null while something is booked. */
+/** The booked part that is being changed; null for a new booking. */
 export const selectChangedPart = ({ context }: BookingSnapshot) => context.changes;
 
-/** Whether another tab or device has changed the draft, and the person has to decide. */
+/** Whether another tab or device has changed the draft, and the user has to decide. */
 export const isChangedElsewhere = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches({ open: { draft: 'changedElsewhere' } });

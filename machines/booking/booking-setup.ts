@@ -13,7 +13,7 @@ import { lastChoiceStep, stepToOpen, stepWith } from './booking-steps.ts';
 import type { FlowDescription, StepRole } from './flow-description.ts';
 
 export interface SearchInput {
-  /** Under which the results are kept. */
+  /** The key under which the results are stored. */
   number: number;
   criteria: NonNullable<BookingContext['criteria']>;
   changes: BookingContext['changes'];
@@ -36,13 +36,13 @@ function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
 }
 
-/** What the chart of a booking is made of, whatever is booked. */
+/** The building blocks of a booking chart, for every kind of offer. */
 export function setUpBooking(flow: FlowDescription) {
   return setup({
     types: {
       context: {} as BookingContext,
       events: {} as BookingEvent,
-      /** The step that the address names. */
+      /** The step that the URL names. */
       input: {} as { step: string },
       children: {} as { checkout: 'checkout'; review: 'review' },
       tags: {} as 'busy' | 'recoverable' | 'settled',
@@ -53,18 +53,18 @@ export function setUpBooking(flow: FlowDescription) {
         throw new Error('The actor searchOffers is not provided');
       }),
       priceOffer: fromPromise<OfferOutcome, PricingInput>(notProvided('priceOffer')),
-      /** Is done when the draft trip has been saved with the part; the same part again is added once. */
+      /** Done when the draft trip has been saved with the part; adding the same part again has no effect. */
       addToTrip: fromPromise<void, AddedPart>(notProvided('addToTrip')),
-      /** Is done at that time; never when there is none. */
+      /** Done at that time; never when there is none. */
       waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
-      // The charts of the last step are provided, since one chart knows another only by its type.
+      // The charts of the last step are provided by the caller, because charts know each other only by type.
       checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
       review: fromPromise(notProvided('review')) as unknown as ReviewLogic,
     },
     actions: {
       resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
       startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
-      /** Nothing of what is here goes on; what is loaded leads as far as it goes. */
+      /** Discards the current booking; the loaded draft is resumed at the furthest step it allows. */
       forgetAll: assign(({ context }) =>
         freshBooking(flow, stepWith(flow, 'checkout'), context.search.number),
       ),
@@ -93,7 +93,7 @@ export function setUpBooking(flow: FlowDescription) {
       chooseOffer: assign(({ context }, { offer }: Chosen<'offer'>) => after.otherOffer(context, offer)),
       keepOnwards: assign((_, { onwards = 'checkout' }: { onwards?: Onwards }) => ({ onwards })),
       writeExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
-      /** The price of what was agreed upon is asked for again with its extras. */
+      /** The accepted offer is repriced with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
         extras,
         writtenExtras: null,
@@ -101,7 +101,7 @@ export function setUpBooking(flow: FlowDescription) {
         proposal: null,
         proposedExtras: null,
       })),
-      /** Some of the extras are gone: they are chosen once more, beginning with the others. */
+      /** Some of the extras are sold out: they are chosen again, starting with the remaining ones. */
       reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewingExtras(extras)),
       propose: assign((_, outcome: OfferOutcome) => ({
         proposal: pricedOf(outcome),
@@ -134,7 +134,7 @@ export function setUpBooking(flow: FlowDescription) {
         dropped: null,
         ordering: false,
       })),
-      /** Where a choice that could not be added to the trip is shown again. */
+      /** Where a choice is shown again that failed to be added to the trip. */
       reopenChoice: assign({ wantedStep: lastChoiceStep(flow) }),
       reopen: raise(({ context }) => ({
         type: 'step.open' as const,
@@ -148,9 +148,9 @@ export function setUpBooking(flow: FlowDescription) {
       keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
         orderingElsewhere: ordering,
       })),
-      /** Removes the draft from where it is kept. */
+      /** Removes the draft from the storage. */
       forgetDraft: () => {},
-      /** What is here replaces what another tab or device has kept. */
+      /** The local state replaces what another tab or device has saved. */
       overwriteDraft: () => {},
     },
     guards: {
@@ -187,18 +187,18 @@ export type BookingSetup = ReturnType<typeof setUpBooking>;
 /** Where a change was made that has dropped something. */
 const MADE_AT = { newSearch: 'search', otherResult: 'list', otherOffer: 'offer' } as const;
 
-/** What is chosen at the step of one role can't be chosen at another. */
+/** An offer chosen at the step of one role can't be chosen at another. */
 export function isAtStepWith(flow: FlowDescription, role: StepRole) {
   return stateIn({ open: { step: stepWith(flow, role) } });
 }
 
-/** What the supplier says now of an offer that can still be bought. */
+/** The supplier's current answer for an offer that is still available. */
 export function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   return outcome.priced;
 }
 
-/** What has been chosen and agreed upon, in states that are not reached without it. */
+/** The chosen and accepted values, in states that are not reached without them. */
 export function chosenPart(
   flow: FlowDescription,
   { criteria, result, agreed, extras }: Pick<BookingContext, 'criteria' | 'result' | 'agreed' | 'extras'>,

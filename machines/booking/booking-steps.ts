@@ -4,7 +4,7 @@ interface Steps<Name extends string = string> {
   steps: readonly FlowStep<Name>[];
 }
 
-/** What decides how far a person gets. */
+/** The values that decide how far the user gets. */
 interface Choices {
   criteria: object | null;
   result: object | null;
@@ -14,14 +14,14 @@ interface Choices {
   ordering: boolean;
 }
 
-/** The step that has a role; every flow has each but `extras`. */
+/** The step that has a role; every flow has all roles but `extras`. */
 export function stepWith<Name extends string>({ steps }: Steps<Name>, role: StepRole): Name {
   const step = steps.find(({ roles }) => roles.includes(role));
   if (!step) throw new Error(`No step has the role ${role}`);
   return step.name;
 }
 
-/** The step after that of a role: its own, if one step has both. */
+/** The step after that of a role, which may be the same step if it has both. */
 export function stepAfter<Name extends string>({ steps }: Steps<Name>, role: StepRole): Name {
   const next = steps[steps.findIndex(({ roles }) => roles.includes(role)) + 1];
   if (!next) throw new Error(`No step comes after the role ${role}`);
@@ -37,12 +37,12 @@ export function hasExtras({ steps }: Steps): boolean {
   return steps.some(({ roles }) => roles.includes('extras'));
 }
 
-/** Whether a step has got what the steps after it need. */
+/** Whether a step has what the steps after it need. */
 const IS_DONE: Record<StepRole, (choices: Choices) => boolean> = {
   search: ({ criteria }) => criteria !== null,
   list: ({ result }) => result !== null,
   offer: ({ agreed }) => agreed !== null,
-  // Extras that were not priced yet are still to be agreed upon.
+  // Extras that were not priced yet still need the user's agreement.
   extras: ({ extras, offer }) => extras !== null && offer === null,
   checkout: () => false,
 };
@@ -55,8 +55,8 @@ export function furthestStep<Name extends string>({ steps }: Steps<Name>, choice
 }
 
 /**
- * Where a person gets who asks for a step: there, or to the furthest that can be reached. While an order is under way
- * that is the checkout, so that nothing else is ordered meanwhile.
+ * The requested step, or the furthest one that can be reached. While an order is in progress that is the
+ * checkout, so that nothing else is ordered.
  */
 export function stepToOpen(flow: Steps, choices: Choices, wanted: string): string {
   const furthest = furthestStep(flow, choices);

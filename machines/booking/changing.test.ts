@@ -37,13 +37,13 @@ it.each(['checkout', 'trip', 'tripCheckout'] as const)(
   },
 );
 
-it('the review hears that the price has expired', async () => {
+it('the review is notified that the price has expired', async () => {
   const booking = await reviewing();
   await booking.answer(HELD_UNTIL);
   expect(booking.asked).toContain('review choice.renew');
 });
 
-it('the part that is changed stays the same with another search, and is forgotten from the start', async () => {
+it('the part to change stays the same with another search, and is dropped by starting over', async () => {
   const booking = await changing();
   booking.send({ type: 'criteria.submit', criteria: CRITERIA });
   expect(booking.select(selectChangedPart)).toEqual(CHANGED_STAY);
@@ -52,7 +52,7 @@ it('the part that is changed stays the same with another search, and is forgotte
 });
 
 it.each(['requested', 'placed'] as const)(
-  'a change that was taken ends it, and its draft: %s',
+  'an accepted change ends it, and deletes its draft: %s',
   async (change) => {
     const booking = await reviewing();
     booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
@@ -64,7 +64,7 @@ it.each(['requested', 'placed'] as const)(
   },
 );
 
-it('nothing else can be chosen while the change may be under way', async () => {
+it('nothing else can be chosen while the change may be in progress', async () => {
   const booking = await reviewing();
   booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
   booking.send({ type: 'step.open', step: 'search' });
@@ -76,8 +76,8 @@ it.each([{ ...CHANGED_STAY, seats: [{ seat: '12A' }] }, { tripId: 'trip' }, 'hot
   'a part that can not be read is not changed: %j',
   async (changes) => {
     const booking = await changing();
-    const kept = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
-    const reading = readDraft(HOTEL_FLOW, kept, HOTEL_FLOW.chartVersion);
+    const saved = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
+    const reading = readDraft(HOTEL_FLOW, saved, HOTEL_FLOW.chartVersion);
     expect(reading).toMatchObject({ type: 'found', draft: { changes: null } });
   },
 );

@@ -38,8 +38,8 @@ function draft(more: Partial<BookingDraft<HotelTypes>> = {}) {
 
 const chosen = { result: SEEFELD, agreed: pricedRoom() };
 
-describe('the beginning', () => {
-  it('shows an empty search when nothing was kept', async () => {
+describe('the start', () => {
+  it('shows an empty search without a saved draft', async () => {
     const booking = bookHotelByHand();
     expect(booking.stage()).toBe('resuming');
     await booking.answer('loadDraft', { type: 'none' });
@@ -56,20 +56,20 @@ describe('the beginning', () => {
     ['select', 'a price', chosen, 'select'],
     ['search', 'a price', chosen, 'search'],
     ['search', 'an order', { ...chosen, ordering: true }, 'checkout'],
-  ])('leads from the address of %s with %s in the draft', async (wanted, _, kept, step) => {
+  ])('leads from the address of %s with %s in the draft', async (wanted, _, content, step) => {
     const booking = bookHotelByHand(wanted);
-    await booking.answer('loadDraft', kept ? draft(kept) : { type: 'none' });
+    await booking.answer('loadDraft', content ? draft(content) : { type: 'none' });
     expect(booking.at().step).toBe(step);
   });
 
-  it('follows the address while the draft is on its way', async () => {
+  it('follows the URL while the draft is being loaded', async () => {
     const booking = bookHotelByHand('search');
     booking.send({ type: 'step.open', step: 'room' });
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.at().step).toBe('room');
   });
 
-  it('searches again only when the list is to be seen', async () => {
+  it('searches again only when the list is to be shown', async () => {
     const booking = bookHotelByHand('checkout');
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.searches).toEqual([]);
@@ -77,7 +77,7 @@ describe('the beginning', () => {
     expect(booking.searches).toEqual([{ number: 1, criteria: CRITERIA, changes: null }]);
   });
 
-  it('prices a rate that was chosen and not agreed upon', async () => {
+  it('reprices a chosen rate that was not accepted', async () => {
     const booking = bookHotelByHand('room');
     await booking.answer('loadDraft', draft({ result: SEEFELD, offer: breakfast }));
     expect(booking.at().offer).toBe('pricing');
@@ -86,7 +86,7 @@ describe('the beginning', () => {
     ]);
   });
 
-  it('keeps a price that still holds, and asks for one that does not', async () => {
+  it('keeps a price that is still valid, and reprices one that is not', async () => {
     const booking = bookHotelByHand('checkout');
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.pricings).toEqual([]);
@@ -96,7 +96,7 @@ describe('the beginning', () => {
     expect(booking.asked.at(-1)).toBe('checkout choice.renew');
   });
 
-  it('says what of the draft was lost, or that none of it could be read', async () => {
+  it('reports which parts of the draft were lost, or that none could be read', async () => {
     const lost = bookHotelByHand();
     await lost.answer('loadDraft', { ...draft(), losses: ['offer'] });
     expect(lost.context().draftNotice).toEqual({ kind: 'lost', losses: ['offer'] });
@@ -107,7 +107,7 @@ describe('the beginning', () => {
     expect(unreadable.context().draftNotice).toEqual({ kind: 'unreadable', reason: 'otherVersion' });
   });
 
-  it('waits when the draft can not be asked for, and tries again', async () => {
+  it('waits when the draft fails to load, and tries again', async () => {
     const booking = bookHotelByHand('search');
     await booking.fail('loadDraft');
     expect(booking.stage()).toBe('resumeFailed');
@@ -117,7 +117,7 @@ describe('the beginning', () => {
     expect(booking.at().step).toBe('checkout');
   });
 
-  it('begins anew on demand, and forgets what was kept', async () => {
+  it('starts over on demand, and deletes the saved draft', async () => {
     const failed = bookHotelByHand('room');
     await failed.fail('loadDraft');
     failed.send({ type: 'booking.discard' });
@@ -132,10 +132,10 @@ describe('the beginning', () => {
   });
 });
 
-describe('what is written for a search', () => {
+describe('an edited search', () => {
   const begun = { ...CRITERIA, place: null, checkIn: '', checkOut: '' };
 
-  it('is kept before anything is searched, and gone on with', async () => {
+  it('is saved before it is run, and resumed', async () => {
     const booking = await fresh();
     booking.send({ type: 'criteria.write', criteria: begun });
     expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
@@ -146,7 +146,7 @@ describe('what is written for a search', () => {
     expect(again.context().written).toEqual(begun);
   });
 
-  it('changes nothing of what is chosen until it is searched for', async () => {
+  it('leaves the choices unchanged until it is run', async () => {
     const booking = await bookUpToCheckout();
     const before = booking.select(selectDraft);
     booking.send({ type: 'step.open', step: 'search' });
@@ -156,7 +156,7 @@ describe('what is written for a search', () => {
     expect(booking.context()).toMatchObject({ criteria: CRITERIA, written: null });
   });
 
-  it('is forgotten with the booking', async () => {
+  it('is deleted with the booking', async () => {
     const booking = await fresh();
     booking.send({ type: 'criteria.write', criteria: begun });
     booking.send({ type: 'booking.discard' });
@@ -191,7 +191,7 @@ describe('the steps', () => {
     },
   );
 
-  it('do not lead away from the checkout while an order is on its way', async () => {
+  it('do not lead away from the checkout while an order is in progress', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'checkout.keep', checkout: { key: 'k' }, ordering: true });
     booking.send({ type: 'step.open', step: 'room' });

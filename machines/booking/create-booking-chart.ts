@@ -1,17 +1,19 @@
 /**
- * The booking of anything, from the search to the order; a flow describes its steps, and what is chosen at them.
+ * The booking of any kind of offer, from the search to the order; a flow describes its steps and the values
+ * chosen at them.
  *
- * Guarantees: no step is shown before what it needs was chosen, and going back clears nothing; a new search, another
- * result and another offer drop what depends on them, and `dropped` keeps that until it is restored or replaced; nobody
- * reaches the checkout without having agreed to the price that the supplier asks; while an order is under way, nothing
- * else can be chosen; what another tab or device has kept is never overwritten unasked.
- * `step` says which screen is shown, `search` what the screen of results says, `offer` what is said of the price, and
- * `draft` whether another tab or device has changed the same booking. What a search finds is kept outside the chart,
- * under the number of the search.
- * It begins by loading the draft, and ends with `trip.created`, with `trip.changed`, or when its choice has become a
- * part of the draft trip. A search runs only when its list is to be shown. The last step has a child: the checkout of
- * what is booked, or the review of a change, where a booked part is changed. Either is told by `choice.renew` that the
- * price has expired, and reports `checkout.keep`, `offer.renew`, `offer.gone` and its end.
+ * Guarantees: a step is shown only after everything it needs was chosen, and going back clears nothing; a new
+ * search, another result and another offer drop everything that depends on them, and `dropped` holds it until
+ * it is restored or replaced; the checkout is reached only after the user has accepted the supplier's price;
+ * while an order is in progress, nothing else can be chosen; a draft saved by another tab or device is
+ * overwritten only when the user asks for it.
+ * `step` selects the screen, `search` the state of the results screen, `offer` the notices about the price,
+ * and `draft` says whether another tab or device has changed the same booking. Search results are stored
+ * outside the chart, under the number of the search.
+ * It starts by loading the draft, and ends with `trip.created`, with `trip.changed`, or when its choice has
+ * become a part of the draft trip. A search runs only when its list is to be shown. The last step has a
+ * child: the checkout of a new booking, or the review of a change to a booked part. `choice.renew` notifies
+ * either that the price has expired; it reports `checkout.keep`, `offer.renew`, `offer.gone` and its end.
  */
 
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
@@ -26,7 +28,7 @@ import { stepRegion } from './step-region.ts';
 export type BookingChart = ReturnType<typeof createBookingChart>;
 
 export function createBookingChart<Flow extends FlowTypes>(description: FlowDescription<Flow>) {
-  // The core reads of each value only what all flows have in common.
+  // The properties that the values of all flows have in common.
   const flow = description as unknown as FlowDescription;
   const booking = setUpBooking(flow);
   return booking.createMachine({

@@ -8,10 +8,10 @@ import type {
 } from '#domain/booking/flow-types.ts';
 import type { Money } from '#domain/contract.ts';
 
-/** Whether a value that comes from outside has a certain shape. */
+/** Whether a value from outside has a certain shape. */
 export type Check = (value: unknown) => boolean;
 
-/** A check for every field of a shape, so that none is forgotten. */
+/** A check for every field of a shape, so that the compiler finds missing ones. */
 export type ShapeOf<Shape> = { [Field in keyof Shape]-?: Check };
 
 export function hasShape<Shape>(shape: ShapeOf<Shape>): Check {
@@ -27,7 +27,7 @@ export const isText: Check = (value) => typeof value === 'string';
 export const isNumber: Check = (value) => Number.isFinite(value);
 export const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
 export const isFlag: Check = (value) => typeof value === 'boolean';
-/** A place in a list, counted from 0. */
+/** An index in a list, counted from 0. */
 export const isIndex: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 export const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 export const isDayOrEmpty: Check = (value) => value === '' || isDay(value);
@@ -60,14 +60,14 @@ export const isPickedPlace = hasShape<PickedPlace>({
 
 export const isChosenResult = hasShape<ChosenResult>({ id: isText, name: isText });
 
-/** What all chosen offers have in common. */
+/** The properties that all chosen offers have in common. */
 export const OFFER_SHAPE = {
   offer: isText,
   price: isMoney,
   verdict: isVerdict,
 } satisfies ShapeOf<ChosenOffer>;
 
-/** What all priced offers have in common, as far as the charts read it. */
+/** The properties that all priced offers have in common, as far as the charts read them. */
 export const PRICED_SHAPE = {
   outcome: isOneOf('priced'),
   offer: isText,

@@ -12,12 +12,12 @@ async function changedElsewhere(ordering = false) {
   return booking;
 }
 
-it('leaves everything as it is until the person decides', async () => {
+it('leaves everything unchanged until the user decides', async () => {
   const booking = await changedElsewhere();
   expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
 });
 
-it('goes on with what the other one has kept', async () => {
+it('continues with the draft that the other one has saved', async () => {
   const booking = await changedElsewhere();
   booking.send({ type: 'draft.takeOver' });
   expect(booking.stage()).toBe('resuming');
@@ -27,7 +27,7 @@ it('goes on with what the other one has kept', async () => {
   expect(booking.select(selectDraft)).toEqual(draft);
 });
 
-it('begins with nothing when the other one has finished', async () => {
+it('starts empty when the other one has finished', async () => {
   const booking = await changedElsewhere();
   booking.send({ type: 'draft.takeOver' });
   await booking.answer('loadDraft', { type: 'none' });
@@ -35,21 +35,21 @@ it('begins with nothing when the other one has finished', async () => {
   expect(booking.select(selectDraft)).toBeNull();
 });
 
-it('goes on with what is here', async () => {
+it('continues with the local draft', async () => {
   const booking = await changedElsewhere();
   booking.send({ type: 'draft.overwrite' });
   expect(booking.asked.at(-1)).toBe('overwriteDraft');
   expect(booking.matches({ open: { draft: 'current', step: 'checkout' } })).toBe(true);
 });
 
-it('never overwrites an order that is under way there', async () => {
+it('never overwrites an order in progress there', async () => {
   const booking = await changedElsewhere(true);
   booking.send({ type: 'draft.overwrite' });
   expect(booking.asked).not.toContain('overwriteDraft');
   expect(booking.matches({ open: { draft: 'changedElsewhere' } })).toBe(true);
 });
 
-it('hears of the end of that order', async () => {
+it('is notified of the end of that order', async () => {
   const booking = await changedElsewhere(true);
   booking.send({ type: 'draft.changedElsewhere', ordering: false });
   booking.send({ type: 'draft.overwrite' });

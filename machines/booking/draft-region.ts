@@ -3,8 +3,8 @@ import type { BookingSetup } from './booking-setup.ts';
 import type { FlowDescription } from './flow-description.ts';
 
 /**
- * Whether what is kept is what is here. Once another tab or device has changed it, nothing is kept until the person has
- * decided. An order that is under way there is never overwritten.
+ * Whether the saved draft matches the local state. Once another tab or device has changed it, nothing is
+ * saved until the user has decided. An order that is in progress there is never overwritten.
  */
 export function draftRegion(booking: BookingSetup, { id }: FlowDescription) {
   return booking.createStateConfig({

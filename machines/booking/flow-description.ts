@@ -2,7 +2,9 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { Check } from './draft-checks.ts';
 
-/** What is done at a step. One step may have two roles, as where cars are listed and priced on one page. */
+/**
+ * The roles of a step. One step may have two roles, for example where cars are listed and priced on one page.
+ */
 export type StepRole = 'search' | 'list' | 'offer' | 'extras' | 'checkout';
 
 export interface FlowStep<Name extends string = string> {
@@ -10,7 +12,7 @@ export interface FlowStep<Name extends string = string> {
   roles: readonly StepRole[];
 }
 
-/** What has been chosen and priced: as much as a part of a trip needs. */
+/** The chosen and priced values that a part of a trip needs. */
 export interface AgreedChoice<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'];
   result: Flow['result'];
@@ -18,21 +20,21 @@ export interface AgreedChoice<Flow extends FlowTypes = FlowTypes> {
   extras: Flow['extras'] | null;
 }
 
-/** What a flow adds to the core: the chart of its booking is made from it. */
+/** The flow-specific part from which the chart of its booking is made. */
 export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
-  /** Names the chart. */
+  /** The id of the chart. */
   id: string;
-  /** In their order; every role but `extras` is needed once. */
+  /** In order; every role but `extras` is needed once. */
   steps: readonly FlowStep<Flow['step']>[];
-  /** Raised whenever drafts that were written before can't be read as they are. */
+  /** Raised whenever older drafts can't be read as they are. */
   chartVersion: number;
-  /** How a list is shown at first. */
+  /** The initial settings of a list. */
   defaultList: Flow['list'];
-  /** Whether the values of a draft are what this version of the flow has written. */
+  /** Whether the values of a draft were written by this version of the flow. */
   draft: DraftShape;
-  /** Whether the offer that was agreed upon is chosen once more, whatever it costs by now. */
+  /** Whether the accepted offer is the one chosen again, at any price. */
   isSameOffer(agreed: Flow['priced'], offer: Flow['offer']): boolean;
-  /** What was agreed, as something that can be priced again. */
+  /** The accepted offer, in a form that can be repriced. */
   toOffer(priced: Flow['priced']): Flow['offer'];
   toPart(choice: AgreedChoice<Flow>): CheckoutPart;
 }
@@ -40,12 +42,12 @@ export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
 /** A check for each part of a draft. */
 export interface DraftShape {
   criteria: Check;
-  /** Criteria that are being written, and may not be complete. */
+  /** Criteria that are being edited, and may be incomplete. */
   written: Check;
   list: Check;
   result: Check;
   offer: Check;
-  /** What the chart itself reads of it; the rest is shown as it was answered. */
+  /** The properties that the chart reads; the rest is shown as it was answered. */
   priced: Check;
   extras?: Check;
 }

@@ -30,14 +30,14 @@ async function pricedAs(outcome: RateOutcome) {
 
 const same = { type: 'same', priced: pricedRoom() } as const;
 
-describe('a room that was chosen', () => {
-  it('goes on to the checkout when its price is the same', async () => {
+describe('a chosen room', () => {
+  it('leads to the checkout when its price is unchanged', async () => {
     const booking = await pricedAs(same);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.context()).toMatchObject({ offer: null, agreed: pricedRoom() });
   });
 
-  it.each(CHANGES)('waits for the person when it is %s, who accepts', async (type) => {
+  it.each(CHANGES)("waits for the user's acceptance when it is %s", async (type) => {
     const booking = await pricedAs({ type, priced: pricedRoom(41_000) });
     expect(booking.at()).toMatchObject({ step: 'room', offer: type });
     expect(booking.context()).toMatchObject({ proposal: pricedRoom(41_000), agreed: null });
@@ -62,7 +62,7 @@ describe('a room that was chosen', () => {
     expect(booking.at().step).toBe('checkout');
   });
 
-  it('can be asked about again when there was no answer', async () => {
+  it('can be repriced again when there was no answer', async () => {
     const booking = await pricing();
     await booking.fail('priceOffer');
     expect(booking.at().offer).toBe('pricingFailed');
@@ -71,14 +71,14 @@ describe('a room that was chosen', () => {
     expect(booking.at().step).toBe('checkout');
   });
 
-  it('does not take somebody to the checkout who has gone elsewhere', async () => {
+  it('does not open the checkout when the user has left the step', async () => {
     const booking = await pricing();
     booking.send({ type: 'step.open', step: 'select' });
     await booking.answer('priceOffer', same);
     expect(booking.at()).toMatchObject({ step: 'select', offer: 'agreed' });
   });
 
-  it('is not priced before there is a hotel', async () => {
+  it('is not repriced before a hotel is chosen', async () => {
     const booking = bookHotelByHand();
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'offer.choose', offer: rateOfRoom() });
@@ -86,7 +86,7 @@ describe('a room that was chosen', () => {
   });
 });
 
-describe('an offer that is gone', () => {
+describe('a sold-out or expired offer', () => {
   it.each(['soldOut', 'expired'] as const)(
     'is remembered when it is %s, until another hotel is chosen',
     async (type) => {
@@ -99,7 +99,7 @@ describe('an offer that is gone', () => {
     },
   );
 
-  it('is forgotten when it can be had again', async () => {
+  it('is forgotten when it is available again', async () => {
     const booking = await pricedAs({ type: 'soldOut' });
     booking.send({ type: 'offer.choose', offer: rateOfRoom() });
     await booking.answer('priceOffer', same);
@@ -119,7 +119,7 @@ describe('a price that has expired', () => {
   const asksToRenew = (asked: readonly string[]) =>
     asked.filter((call) => call === 'checkout choice.renew').length;
 
-  it('is renewed by the checkout, which reports what is agreed upon then', async () => {
+  it('is repriced by the checkout, which reports the newly accepted offer', async () => {
     const booking = await pricedAs(same);
     await booking.answer(HELD_UNTIL);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'stale' });
@@ -150,7 +150,7 @@ describe('a price that has expired', () => {
     expect(asksToRenew(booking.asked)).toBe(1);
   });
 
-  it('waits until an order has come to an end', async () => {
+  it('waits until an order has ended', async () => {
     const booking = await pricedAs(same);
     booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
     await booking.answer(HELD_UNTIL);
@@ -165,7 +165,7 @@ describe('a price that has expired', () => {
 });
 
 describe('the checkout', () => {
-  it('begins with what was agreed upon, and lasts as long as its step', async () => {
+  it('starts with the accepted offer, and lives as long as its step is shown', async () => {
     const booking = await pricedAs(same);
     expect(booking.checkouts).toMatchObject([{ parts: [partOf(pricedRoom())], kept: null }]);
     booking.send({ type: 'step.open', step: 'checkout' });

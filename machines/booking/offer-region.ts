@@ -8,7 +8,7 @@ const comesTo =
   <Type extends OfferOutcome['type']>(type: Type) =>
   ({ event }: { event: { output: OfferOutcome } }) => ({ outcome: event.output, type });
 
-/** Only charts of flows with extras have this state; the types know it of all of them. */
+/** Only charts of flows with extras have this state; the types include it for all of them. */
 const WITH_EXTRAS = { extrasGone: {} };
 
 const comesToExtrasGone = {
@@ -20,7 +20,7 @@ const comesToExtrasGone = {
   },
 } as const;
 
-/** The price of what was chosen: asked for, agreed upon, and old once its time has passed. */
+/** The price of the chosen offer: being requested, accepted, or expired. */
 export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
   const checkout = stepWith(flow, 'checkout');
   return booking.createStateConfig({
@@ -160,7 +160,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
           onDone: { target: 'stale', actions: 'sayAged' },
         },
       },
-      // The checkout asks for the price again; elsewhere nobody needs it.
+      // The checkout reprices it; elsewhere nothing needs the price.
       stale: {
         tags: 'settled',
         on: {

@@ -40,7 +40,7 @@ describe('the progress of the list', () => {
     expect(booking.context().search.end?.results).toBe(15);
   });
 
-  it('goes on while the person looks at a hotel', async () => {
+  it('continues while the user looks at a hotel', async () => {
     const booking = await searching();
     booking.send({ type: 'result.choose', result: { id: 'p', name: 'P' } });
     booking.send(ended(3));
@@ -49,7 +49,7 @@ describe('the progress of the list', () => {
     expect(booking.searches).toHaveLength(1);
   });
 
-  it('comes to nothing', async () => {
+  it('fails', async () => {
     const booking = await searching();
     booking.send(arrived('110', 0));
     booking.send(ended(0));
@@ -96,7 +96,7 @@ describe('the progress of the list', () => {
     expect(booking.at().search).toBe('inProgress');
   });
 
-  it('begins anew with a new search, and the old one is left', async () => {
+  it('restarts with a new search, and the old one is abandoned', async () => {
     const booking = await searching();
     booking.send({ type: 'criteria.submit', criteria: { ...CRITERIA, radius: 10 } });
     expect(booking.asked.slice(1)).toEqual(['searchOffers 1', 'left search 1', 'searchOffers 2']);

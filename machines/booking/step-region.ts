@@ -7,7 +7,7 @@ const opens =
   (step: string) =>
   ({ event }: { event: { step: string } }) => ({ wanted: event.step, step });
 
-/** The step that is shown. Each leads on when what it is there for has been done. */
+/** The step that is shown. Each one is left when its choice has been made. */
 export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
   const names = flow.steps.map(({ name }) => name);
   const list = stepWith(flow, 'list');
@@ -117,7 +117,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
 
 type RoleConfig = Parameters<BookingSetup['createStateConfig']>[0];
 
-/** A step hears what each of its roles hears. To open it once more changes nothing. */
+/** A step handles the events of each of its roles. Opening it again changes nothing. */
 function stateOf({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
   const configs = roles.map((role) => byRole[role]);
   const stays = { 'step.open': { guard: { type: 'opens', params: opens(name) } } };

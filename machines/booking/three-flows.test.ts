@@ -29,7 +29,7 @@ interface CarTypes extends FlowTypes {
   extras: null;
 }
 
-/** A flight has fares of its own, and extras that are added to them. */
+/** A flight has its own fares, and extras that are added to them. */
 interface FlightTypes extends FlowTypes {
   step: 'search' | 'flights' | 'fares' | 'options' | 'checkout';
   criteria: BookingCriteria & { legs: readonly { from: string; to: string; day: string }[] };
@@ -102,7 +102,7 @@ const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
   toPart: partOfKind('flight'),
 };
 
-/** Kinds that can be booked stand in `CheckoutPart`; until then a sketch pretends to be one. */
+/** Kinds that can be booked are listed in `CheckoutPart`; until then the sketch is cast to one. */
 function partOfKind(kind: string) {
   return ({ agreed, ...choice }: AgreedChoice) =>
     ({ ...choice, kind, priced: agreed }) as unknown as CheckoutPart;
@@ -114,7 +114,7 @@ const flightChart = createBookingChart(FLIGHT_FLOW);
 const GOLF = { id: 'golf', name: 'VW Golf' };
 const FIAT = { id: 'fiat', name: 'Fiat 500' };
 const offerOf = (offer: string) => ({ offer, price: CHF_400, verdict: ALLOWED });
-/** The charts read no more of it. */
+/** The charts read only these properties. */
 const pricedAs = (offer: string, amount = CHF_400.amount) =>
   ({
     outcome: 'priced',
@@ -160,7 +160,7 @@ describe('a booking with list and offers on one step', () => {
     expect(booking.context().result).toEqual(GOLF);
   });
 
-  it('comes back as it was kept', async () => {
+  it('is resumed as it was saved', async () => {
     const booking = await bookCar();
     booking.send({ type: 'result.choose', result: GOLF });
     booking.send({ type: 'offer.choose', offer: offerOf('golf') });
@@ -185,7 +185,7 @@ describe('a booking with extras', () => {
     return booking;
   }
 
-  it('asks for the price again with the extras before the checkout', async () => {
+  it('is repriced with the extras before the checkout', async () => {
     const booking = await bookUpToOptions();
     expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
     booking.send({ type: 'step.open', step: 'checkout' });
@@ -226,7 +226,7 @@ describe('a booking with extras', () => {
     expect(booking.context().gone).toMatchObject([{ offer: 'flex' }]);
   });
 
-  it('comes back with its extras, and without those that can not be read', async () => {
+  it('is resumed with its extras, and without those that can not be read', async () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.write', extras: SEATS });
     const draft = JSON.parse(JSON.stringify(booking.select(selectDraft)));

@@ -26,17 +26,17 @@ const WHOLE: BookingDraft<CarTypes> = {
   ordering: true,
 };
 
-/** As it comes back from the server. */
+/** As the server returns it. */
 function read(draft: object) {
   return readDraft(CAR_FLOW, JSON.parse(JSON.stringify(draft)), VERSION);
 }
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
+  it('is read as it was saved', () => {
     expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
   });
 
-  it('may name an address where the car is fetched, and another one where it is brought back', () => {
+  it('may name an address for the pick-up, and another one for the return', () => {
     const address = {
       kind: 'point' as const,
       label: 'Bahnhofstrasse 1, Zug',
@@ -82,7 +82,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a car that was agreed upon', () => {
+describe('an accepted car', () => {
   it('is the same under a new reference and at another price', () => {
     const again = chosenCar({ offer: 'car~new', price: { amount: 1, currency: 'CHF' } });
     expect(CAR_FLOW.isSameOffer(pricedCar(), again)).toBe(true);

@@ -1,21 +1,21 @@
 import type { PartChangeRequest } from '#domain/contract.ts';
 import type { ChangeInfo } from '#domain/part-change/part-change.ts';
 
-/** A change with the key under which it is sent, however often. */
+/** A change with the key under which it is sent, for every attempt. */
 export interface SavedChange {
   key: string;
   request: PartChangeRequest;
 }
 
-/** What is kept of a review. */
+/** The saved state of a review. */
 export interface ReviewDraft {
-  /** What has been said so far. */
+  /** The trip information entered so far. */
   info: ChangeInfo;
   /** The last change that may have been sent. */
   change: SavedChange | null;
 }
 
-/** Reads what was kept; what can't be read is left out. */
+/** Reads a saved review; invalid values are left out. */
 export function readReviewDraft(kept: unknown): ReviewDraft {
   const { info, change } = fieldsOf(kept);
   return { info: isInfo(info) ? info : {}, change: isChange(change) ? change : null };

@@ -27,7 +27,7 @@ describe('the quote', () => {
     expect(review.reports).toEqual([{ type: 'offer.renew', parts: [part()] }]);
   });
 
-  it('may not come, and is asked for again', async () => {
+  it('may fail, and is requested again', async () => {
     const review = reviewByHand();
     await review.fail('askQuote');
     expect(review.state()).toBe('notQuoted.unreachable');
@@ -53,7 +53,7 @@ describe('the quote', () => {
     expect(review.sent).toEqual([]);
   });
 
-  it('is asked for again where the trip was busy, without its refusal', async () => {
+  it('is requested again where the trip was busy, without showing the refusal', async () => {
     const review = reviewByHand();
     await review.answer('askQuote', refused('trip_busy'));
     review.send({ type: 'quote.retry' });
@@ -61,15 +61,15 @@ describe('the quote', () => {
     expect(review.state()).toBe('quoted.resting');
   });
 
-  it('tells the booking that the offer is gone', async () => {
+  it('notifies the booking that the offer is gone', async () => {
     const review = reviewByHand();
     await review.answer('askQuote', refused('offer_sold_out'));
     expect(review.reports).toContainEqual({ type: 'offer.gone', parts: [0] });
   });
 });
 
-describe('a quote that has ended', () => {
-  it('is asked for again, and goes on where it says the same', async () => {
+describe('an expired quote', () => {
+  it('is requested again, and continues when nothing differs', async () => {
     const review = await reviewing();
     await review.answer('waitUntil');
     expect(review.state()).toBe('renewing');
@@ -93,7 +93,7 @@ describe('a quote that has ended', () => {
     expect(review.context().quoted).toEqual(answer.quoted);
   });
 
-  it('is compared with what was accepted last, however often it ends before', async () => {
+  it('is compared with the last accepted one, however often it expires before', async () => {
     const review = await reviewing();
     await review.answer('waitUntil');
     await review.answer('askQuote', quoted(15_000));
@@ -105,7 +105,7 @@ describe('a quote that has ended', () => {
     expect(review.keptChanges).toEqual([{ request: changeOf(), info: INFO }]);
   });
 
-  it('is asked for with a new price when that of the booking has expired', async () => {
+  it('is requested with a new price when that of the booking has expired', async () => {
     const review = await reviewing();
     review.send({ type: 'choice.renew' });
     expect(review.state()).toBe('renewing');
@@ -115,8 +115,8 @@ describe('a quote that has ended', () => {
   });
 });
 
-describe('extras that are gone', () => {
-  it('are left out only when the person accepts it', async () => {
+describe('sold-out extras', () => {
+  it('are left out only when the user accepts it', async () => {
     const left = part('without');
     const review = reviewByHand();
     await review.answer('askQuote', { type: 'extrasGone', part: left });
@@ -129,7 +129,7 @@ describe('extras that are gone', () => {
 });
 
 describe('the change', () => {
-  it('is kept with its key before it is sent, as it was quoted', async () => {
+  it('is saved with its key before it is sent, as it was quoted', async () => {
     const review = await reviewing();
     review.send({ type: 'info.edit', info: INFO });
     expect(review.reports.at(-1)).toEqual({
@@ -147,7 +147,7 @@ describe('the change', () => {
     expect(review.sent).toEqual([{ key: 'key-1', request: changeOf() }]);
   });
 
-  it('is not sent when it could not be kept, and can be tried again', async () => {
+  it('is not sent when saving fails, and can be tried again', async () => {
     const review = await reviewing();
     review.send(SUBMIT);
     await review.fail('keepChange');

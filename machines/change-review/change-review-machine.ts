@@ -1,15 +1,17 @@
 /**
- * The review of a change: from the choice that takes the place of a booked part to a change that was taken, or to the
- * reason why there is none.
+ * The review of a change: from the choice that replaces a booked part to a change that the server has
+ * accepted, or to the reason why there is none.
  *
- * Guarantees: nothing is sent that was not quoted and seen, at its amounts and with its approvals; a quote that ends is
- * asked for again, and what differs from the one before has to be accepted; a change is kept with its key before it is
- * sent, so that it is sent again under the same key and never made twice; while its outcome is not clear, it is sent
- * again, less and less often, and nothing else can be chosen. The part stays booked as it is until the change is made.
- * States map to screens: the tag `sending` is on all in which a change may exist already. In `soldOut` and `notOffered`
- * only another choice helps, which is made in the booking. From outside come what the person does, and `choice.renew`
- * from the booking when the price has expired. The booking hears what is to be kept, the part at its price by now, that
- * an offer is gone, and that the change was taken; with that it ends, and the review with it.
+ * Guarantees: only a change that was quoted and shown is sent, at its amounts and with its approvals; an
+ * expired quote is requested again, and any difference from the one before has to be accepted; a change is
+ * saved with its key before it is sent, so that it is retried under the same key and never made twice; while
+ * its outcome is unclear, it is sent again with increasing delays, and nothing else can be chosen. The part
+ * stays booked unchanged until the change is made.
+ * States map to screens: the tag `sending` is on all in which a change may exist already. In `soldOut` and
+ * `notOffered` only another choice helps, which is made in the booking. Events from outside are those of the
+ * user, and `choice.renew` from the booking when the price has expired. The review reports to the booking
+ * what to save, the part at its current price, that an offer is gone, and that the change was accepted; this
+ * ends both the booking and the review.
  */
 
 import { askingQuote } from './asking-quote.ts';
@@ -35,7 +37,7 @@ export const changeReviewMachine = reviewSetup.createMachine({
   states: {
     opening: { always: [{ guard: 'hasChange', target: 'unclear.asking' }, { target: 'quoting' }] },
     quoting: { ...askingQuote, entry: 'forgetRefusal' },
-    // What was quoted before stays in sight.
+    // The previous quote stays visible.
     renewing: { ...askingQuote, entry: keepsNoChange },
     notQuoted: {
       tags: ['settled', 'recoverable'],
@@ -72,7 +74,7 @@ export const changeReviewMachine = reviewSetup.createMachine({
       },
       states: { dearer: {}, cheaper: {}, otherTerms: {} },
     },
-    // With those that are left it is quoted again, or others are chosen in the booking.
+    // It is quoted again with the remaining extras, or others are chosen in the booking.
     extrasGone: {
       tags: 'settled',
       on: { 'quote.accept': { target: 'quoting', actions: 'takePart' } },

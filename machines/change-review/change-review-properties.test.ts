@@ -6,7 +6,7 @@ import { changeOf, INFO, placed, quoted, refused } from '#tests/support/charts/r
 import { readReviewDraft } from './change-review-draft.ts';
 import { isSending } from './change-review-selectors.ts';
 
-/** What a person does, what the server answers, and how time passes; quotes by how far they are from the first. */
+/** Events of the user and the server, and the passing of time; quotes by their distance from the first. */
 const steps = fc.oneof(
   fc.constantFrom(
     ...([
@@ -40,17 +40,19 @@ const OTHER_INFO = { comment: 'Another one' };
 const FIRST = 12_000;
 const QUOTING: ReadonlySet<string> = new Set(['quoting', 'renewing']);
 
-/** A review, with what may be sent in it: held against every change that is kept and sent, and against what is shown. */
+/**
+ * A review and what it may send, compared with every change that is saved and sent, and with what is shown.
+ */
 class Review {
   #page = reviewByHand();
-  /** The difference of price that the person has seen and not refused; null before anything was quoted. */
-  #seen: number | null = null;
+  /** The difference of price that was shown and not rejected; null before the first quote. */
+  #shown: number | null = null;
   #proposed: number | null = null;
   readonly #changes = new Map<string, PartChangeRequest>();
-  /** The key of the change whose outcome is not clear. */
+  /** The key of the change whose outcome is unclear. */
   #open: string | null = null;
   #wasLost = false;
-  #keptBefore = 0;
+  #savedBefore = 0;
 
   async take(step: Step): Promise<void> {
     await this.#do(step, this.#page.state());
@@ -86,7 +88,7 @@ class Review {
   }
 
   #accept(state: string): void {
-    if (state.startsWith('differs.')) this.#seen = this.#proposed ?? expect.fail('Nothing was proposed');
+    if (state.startsWith('differs.')) this.#shown = this.#proposed ?? expect.fail('Nothing was proposed');
     this.#page.send({ type: 'quote.accept' });
   }
 
@@ -96,11 +98,11 @@ class Review {
     const isSent = state === 'sending' || state === 'unclear';
     switch (step) {
       case 'same':
-        return isAsked ? await this.#quote(this.#seen ?? FIRST) : undefined;
+        return isAsked ? await this.#quote(this.#shown ?? FIRST) : undefined;
       case 'dearer':
-        return isAsked ? await this.#quote((this.#seen ?? FIRST) + 100) : undefined;
+        return isAsked ? await this.#quote((this.#shown ?? FIRST) + 100) : undefined;
       case 'cheaper':
-        return isAsked ? await this.#quote((this.#seen ?? FIRST) - 100) : undefined;
+        return isAsked ? await this.#quote((this.#shown ?? FIRST) - 100) : undefined;
       case 'quoteSoldOut':
         return await page.answer('askQuote', refused('offer_sold_out'));
       case 'quoteBusy':
@@ -123,7 +125,7 @@ class Review {
   }
 
   async #quote(more: number): Promise<void> {
-    if (this.#seen === null || more === this.#seen) this.#seen = more;
+    if (this.#shown === null || more === this.#shown) this.#shown = more;
     else this.#proposed = more;
     await this.#page.answer('askQuote', quoted(more));
   }
@@ -149,42 +151,44 @@ class Review {
     const wasSent = this.#page.state() === 'sending' || this.#page.asked.at(-1) === 'sendChange';
     await this.#page.answer('sendChange', outcomes[step]);
     const isOver = this.#page.draft().change === null || this.#page.state() === 'placed';
-    // A trip that is busy after the change was sent says nothing of the change.
+    // A trip that is busy after the change was sent says nothing about the outcome of the change.
     if (step === 'refuseBusy' && this.#wasLost) expect(isOver).toBe(false);
     if (wasSent && isOver) this.#open = null;
   }
 
-  /** What is kept is read as it was, and a change that may have been sent is sent again before anything else. */
+  /**
+   * The saved state is read unchanged, and a change that may have been sent is retried before anything else.
+   */
   #reload(): void {
-    const kept = this.#page.draft();
+    const saved = this.#page.draft();
     if (this.#page.state() === 'placed') return;
-    const read = JSON.parse(JSON.stringify(kept));
-    expect(readReviewDraft(read)).toEqual(kept);
+    const read = JSON.parse(JSON.stringify(saved));
+    expect(readReviewDraft(read)).toEqual(saved);
     this.#page = reviewByHand(read);
-    [this.#seen, this.#proposed, this.#keptBefore] = [null, null, 0];
-    if (kept.change) expect(this.#page.sent).toEqual([kept.change]);
+    [this.#shown, this.#proposed, this.#savedBefore] = [null, null, 0];
+    if (saved.change) expect(this.#page.sent).toEqual([saved.change]);
     else this.#open = null;
-    this.#wasLost = kept.change !== null;
+    this.#wasLost = saved.change !== null;
   }
 
   #check(): void {
     const { keptChanges, sent } = this.#page;
-    for (const { request, info } of keptChanges.slice(this.#keptBefore)) {
-      expect(request).toEqual(changeOf(this.#seen ?? expect.fail('Nothing was seen'), info));
+    for (const { request, info } of keptChanges.slice(this.#savedBefore)) {
+      expect(request).toEqual(changeOf(this.#shown ?? expect.fail('Nothing was shown'), info));
     }
-    this.#keptBefore = keptChanges.length;
+    this.#savedBefore = keptChanges.length;
     for (const { key, request } of sent) expect(request).toEqual(this.#changes.get(key));
     if (this.#open !== null) {
       expect(sent.at(-1)?.key).toBe(this.#open);
       expect(this.#page.select(isSending)).toBe(true);
     }
     if (this.#page.state().startsWith('quoted.')) {
-      expect(this.#page.context().quoted?.quote.difference.amount).toBe(this.#seen);
+      expect(this.#page.context().quoted?.quote.difference.amount).toBe(this.#shown);
     }
   }
 }
 
-it('sends only what was seen, under one key as long as it is not clear what became of the change', async () => {
+it('sends only what was shown, under one key while the outcome of the change is unclear', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
       const review = new Review();

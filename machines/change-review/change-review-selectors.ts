@@ -29,7 +29,7 @@ export type ReviewState =
   | `quoted.${(typeof QUOTED_STATES)[number]}`
   | `differs.${(typeof DIFFERENCES)[number]}`;
 
-/** Which screen the review is; each has one. */
+/** The screen of the review, one per state. */
 export const selectReviewState = (snapshot: ReviewSnapshot): ReviewState => {
   const notQuoted = NOT_QUOTED_STATES.find((state) => snapshot.matches({ notQuoted: state }));
   if (notQuoted) return `notQuoted.${notQuoted}`;
@@ -43,10 +43,10 @@ export const selectReviewState = (snapshot: ReviewSnapshot): ReviewState => {
 /** A change may exist already, so that nothing else may be chosen. */
 export const isSending = (snapshot: ReviewSnapshot): boolean => snapshot.hasTag('sending');
 
-/** Whether a change that got no clear answer is being sent again just now. */
+/** Whether a change without a clear answer is being retried right now. */
 export const isAskingAgain = (snapshot: ReviewSnapshot): boolean => snapshot.matches({ unclear: 'asking' });
 
-/** What is kept of the review. */
+/** The review as it is saved. */
 export const selectReviewDraft = ({ context: { info, change } }: ReviewSnapshot): ReviewDraft => ({
   info,
   change,

@@ -16,11 +16,11 @@ import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
 
 export type QuoteOutcome =
   | { type: 'quoted'; quoted: QuotedChange }
-  /** The part with the extras that are left, at its price by now. */
+  /** The part with the remaining extras, at its current price. */
   | { type: 'extrasGone'; part: CheckoutPart }
   | { type: 'refused'; code: ErrorCode };
 
-/** `unclear` means that the change may have been received; only asking again with the same key tells. */
+/** `unclear` means that the change may have been received; only a retry with the same key can tell. */
 export type SubmitOutcome =
   | { type: 'taken'; change: PlacedChange }
   | { type: 'refused'; code: ErrorCode }
@@ -35,7 +35,7 @@ export interface QuoteInput {
 
 export interface ChangeInput {
   request: PartChangeRequest;
-  /** What is kept with the change. */
+  /** The data that is saved with the change. */
   info: ChangeInfo;
 }
 
@@ -45,19 +45,19 @@ export interface SendInput {
 }
 
 export interface ReviewInput extends Omit<QuoteInput, 'aged'> {
-  /** Hears the reports of the review. */
+  /** Receives the reports of the review. */
   booking: ActorRef<Snapshot<unknown>, ReviewReport>;
-  /** What was kept of this review; null when it begins. */
+  /** The saved state of this review; null when it starts. */
   kept: unknown;
 }
 
 export interface ReviewContext extends ReviewDraft, QuoteInput {
   booking: ReviewInput['booking'];
-  /** What the person has seen last; null until it was quoted. */
+  /** The last quote that was shown; null before the first one. */
   quoted: QuotedChange | null;
-  /** What is quoted by now, until the person accepts it. */
+  /** The new quote, until the user accepts it. */
   proposal: QuotedChange | null;
-  /** The part with the extras that are left, until the person accepts it. */
+  /** The part with the remaining extras, until the user accepts it. */
   proposedPart: CheckoutPart | null;
   refusal: ErrorCode | null;
   /** How often the same change was sent without a clear answer. */
@@ -71,7 +71,7 @@ function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
 }
 
-/** What the chart of the review is made of. */
+/** The building blocks of the review chart. */
 export const reviewSetup = setup({
   types: {
     context: {} as ReviewContext,
@@ -82,10 +82,10 @@ export const reviewSetup = setup({
   actors: {
     /** Finds the offer again when its reference has expired. */
     askQuote: fromPromise<QuoteOutcome, QuoteInput>(notProvided('askQuote')),
-    /** Gives the change a key of its own, and keeps both where a reload finds them. */
+    /** Gives the change its own key, and saves both so that they survive a reload. */
     keepChange: fromPromise<SavedChange, ChangeInput>(notProvided('keepChange')),
     sendChange: fromPromise<SubmitOutcome, SendInput>(notProvided('sendChange')),
-    /** Is done at that time. */
+    /** Done at that time. */
     waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
   },
   actions: {
@@ -124,7 +124,7 @@ export const reviewSetup = setup({
   guards: {
     hasChange: ({ context }) => context.change !== null,
     wasRefused: ({ context }) => context.refusal !== null,
-    /** The first quote, or one that says the same as that which was seen. */
+    /** The first quote, or one that equals the one that was shown. */
     isAsSeen: ({ context }, outcome: QuoteOutcome) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === 'same',
     differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>
@@ -132,7 +132,7 @@ export const reviewSetup = setup({
     hasLostExtras: (_, outcome: QuoteOutcome) => outcome.type === 'extrasGone',
     isPlaced: (_, { outcome, change }: { outcome: SubmitOutcome; change: PlacedChange }) =>
       outcome.type === 'taken' && outcome.change === change,
-    /** A trip that is busy after the change was sent may be so because of it. */
+    /** A trip that is busy after the change was sent may be so because of that change. */
     isUnclear: ({ context }, outcome: SubmitOutcome) =>
       outcome.type === 'unclear' ||
       (context.attempts > 0 && outcome.type === 'refused' && changeRefusal(outcome.code) === 'busy'),
@@ -170,7 +170,7 @@ export function refusalOf(outcome: QuoteOutcome | SubmitOutcome): { code: ErrorC
   return outcome;
 }
 
-/** What is kept and sent, in states that are not reached without a quote. */
+/** The request that is saved and sent, in states that are not reached without a quote. */
 export function changeInputOf({ quoted, info }: ReviewContext): ChangeInput {
   if (!quoted) throw new Error('Nothing was quoted');
   return { request: changeRequestOf(quoted, info), info };
@@ -181,7 +181,7 @@ export function sendInputOf({ changes, change }: ReviewContext): SendInput {
   return { changes, change };
 }
 
-/** A review as it begins, or as it was left. */
+/** A review as it starts, or as it was left. */
 export function openReview({ booking, changes, part, kept }: ReviewInput): ReviewContext {
   const { info, change } = readReviewDraft(kept);
   return {
@@ -195,7 +195,7 @@ export function openReview({ booking, changes, part, kept }: ReviewInput): Revie
     proposal: null,
     proposedPart: null,
     refusal: null,
-    // A change that was kept may have been sent.
+    // A saved change may have been sent.
     attempts: change ? 1 : 0,
   };
 }

@@ -37,10 +37,10 @@ describe('a change without a clear answer', () => {
   });
 
   it('is sent at once after a reload, and is not quoted before', async () => {
-    const kept = { info: INFO, change: { key: 'key-1', request: changeOf() } };
-    const review = reviewByHand(kept);
+    const saved = { info: INFO, change: { key: 'key-1', request: changeOf() } };
+    const review = reviewByHand(saved);
     expect(review.select(isAskingAgain)).toBe(true);
-    expect(review.sent).toEqual([kept.change]);
+    expect(review.sent).toEqual([saved.change]);
     expect(review.quotes).toEqual([]);
     await review.answer('sendChange', refused('price_changed'));
     await review.answer('askQuote', quoted(15_000));

@@ -6,7 +6,7 @@ const BEGUN = { traveler: 'anna', gender: 'X', passport: { country: 'DE', number
 
 const infoOf = (info: object) => readCheckoutDraft({ info, order: null, trip: null }).info;
 
-it('is read with what was entered of those who fly, finished or not', () => {
+it('is read with the entered passenger data, complete or not', () => {
   const info = { ...INFO, passengers: [BEGUN, { traveler: 'ben', passportId: 'p1' }] };
   expect(infoOf(info)).toEqual(info);
   expect(infoOf(INFO)).toEqual(INFO);
@@ -14,7 +14,7 @@ it('is read with what was entered of those who fly, finished or not', () => {
 
 it.each([
   ['no list', { passengers: BEGUN }],
-  ['nobody', { passengers: [{ gender: 'X' }] }],
+  ['no traveller', { passengers: [{ gender: 'X' }] }],
   ['a number for a name', { passengers: [{ traveler: 'anna', lastName: 7 }] }],
   ['a passport of something else', { passengers: [{ traveler: 'anna', passport: { number: 7 } }] }],
   ['no passport at all', { passengers: [{ traveler: 'anna', passport: null }] }],

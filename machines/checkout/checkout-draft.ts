@@ -3,28 +3,28 @@ import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { TripRequest } from '#domain/contract.ts';
 import { PART_STATUSES, TRIP_STATUSES } from '#domain/trip-status.ts';
 
-/** An order with the key under which it is sent, however often. */
+/** An order with the key under which it is sent, for every attempt. */
 export interface SavedOrder {
   key: string;
   request: TripRequest;
 }
 
-/** What is kept of a checkout. */
+/** The saved state of a checkout. */
 export interface CheckoutDraft {
-  /** What has been stated so far; null until the terms are known. */
+  /** The trip information entered so far; null until the terms are known. */
   info: CheckoutInfo | null;
   /** The last order that may have been sent. */
   order: SavedOrder | null;
   trip: TripSnapshot | null;
 }
 
-/** The trip that has been made, in states that are not reached without one. */
+/** The created trip, in states that are not reached without one. */
 export function tripIdOf({ trip }: Pick<CheckoutDraft, 'trip'>): string {
   if (!trip) throw new Error('There is no trip');
   return trip._id;
 }
 
-/** Reads what was kept; what can't be read is left out. */
+/** Reads a saved checkout; invalid values are left out. */
 export function readCheckoutDraft(kept: unknown): CheckoutDraft {
   const { info, order, trip } = fieldsOf(kept);
   return {

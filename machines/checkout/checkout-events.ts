@@ -2,7 +2,7 @@ import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip, TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 
-/** What a person does, `choice.renew` from the booking, and `trip.seen` from the server. */
+/** User events, `choice.renew` from the booking, and `trip.seen` from the server. */
 export type CheckoutEvent =
   | { type: 'terms.retry' }
   | { type: 'info.edit'; info: CheckoutInfo }
@@ -12,10 +12,10 @@ export type CheckoutEvent =
   | { type: 'price.accept' }
   | { type: 'trip.seen'; trip: TripSnapshot };
 
-/** What the checkout reports to its booking. */
+/** The reports of the checkout to its booking. */
 export type CheckoutReport =
   | { type: 'checkout.keep'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
-  /** Which parts can't be had, by their position. */
+  /** Which parts are unavailable, by position. */
   | { type: 'offer.gone'; parts: readonly number[] }
   | { type: 'trip.created'; trip: BookedTrip };

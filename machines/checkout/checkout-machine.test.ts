@@ -17,7 +17,7 @@ import {
 import { isOrdering } from './checkout-selectors.ts';
 
 describe('the terms', () => {
-  it('are asked for, and propose what is stated', async () => {
+  it('are requested, and propose the trip information', async () => {
     const checkout = checkOutByHand();
     expect(checkout.state()).toBe('loading');
     await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
@@ -25,7 +25,7 @@ describe('the terms', () => {
     expect(checkout.context().info).toEqual(INFO);
   });
 
-  it('may fail, and are asked for again', async () => {
+  it('may fail, and are requested again', async () => {
     const checkout = checkOutByHand();
     await checkout.fail('loadTerms');
     expect(checkout.state()).toBe('termsFailed');
@@ -41,7 +41,7 @@ describe('the terms', () => {
     expect(checkout.context().refusal).toBe('traveler_inactive');
   });
 
-  it('do not replace what was stated before', async () => {
+  it('do not replace what was entered before', async () => {
     const info = { ...INFO, comment: 'Late arrival' };
     const checkout = checkOutByHand({ info, order: null, trip: null });
     await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
@@ -49,10 +49,10 @@ describe('the terms', () => {
   });
 });
 
-describe('parts of which some extras are gone', () => {
+describe('parts with sold-out extras', () => {
   const gone = { ...repriced('cheaper', 38_000), type: 'extrasGone' };
 
-  it('are shown at the price of what is left, which the person accepts before anything is sent', async () => {
+  it('are shown at the price without them, which the user accepts before anything is sent', async () => {
     const checkout = await pricing();
     await checkout.answer('priceParts', gone);
     expect(checkout.state()).toBe('extrasGone');
@@ -68,7 +68,7 @@ describe('parts of which some extras are gone', () => {
 });
 
 describe('the order', () => {
-  it('is priced, kept with its key, and sent', async () => {
+  it('is priced, saved with its key, and sent', async () => {
     const checkout = await editing();
     checkout.send({ type: 'info.edit', info: { ...INFO, comment: 'Late' } });
     expect(checkout.draft().info).toEqual({ ...INFO, comment: 'Late' });
@@ -88,13 +88,16 @@ describe('the order', () => {
     expect(checkout.asked.at(-1)).toBe('watchTrip trip');
   });
 
-  it.each<Repricing>(['same', 'cheaper', 'dearerWithinTolerance'])('goes on when it is %s', async (type) => {
-    const checkout = await pricing();
-    await checkout.answer('priceParts', repriced(type, 40_500));
-    expect(checkout.keptOrders).toEqual([orderOf(40_500)]);
-    expect(checkout.context().parts).toEqual(parts(40_500));
-    expect(checkout.reports.at(-1)).toEqual({ type: 'offer.renew', parts: parts(40_500) });
-  });
+  it.each<Repricing>(['same', 'cheaper', 'dearerWithinTolerance'])(
+    'continues when it is %s',
+    async (type) => {
+      const checkout = await pricing();
+      await checkout.answer('priceParts', repriced(type, 40_500));
+      expect(checkout.keptOrders).toEqual([orderOf(40_500)]);
+      expect(checkout.context().parts).toEqual(parts(40_500));
+      expect(checkout.reports.at(-1)).toEqual({ type: 'offer.renew', parts: parts(40_500) });
+    },
+  );
 
   it('is sent once, however often the button is pressed', async () => {
     const checkout = await submitting();
@@ -121,23 +124,23 @@ describe('the order', () => {
   );
 });
 
-describe('what the booking hears', () => {
-  it('is what was entered, and whether an order may exist', async () => {
+describe('the reports to the booking', () => {
+  it('are what was entered, and whether an order may exist', async () => {
     const checkout = await editing();
     const info = { ...INFO, comment: 'Late' };
     checkout.send({ type: 'info.edit', info });
-    const kept = (ordering: boolean, more: object) => ({
+    const keepReport = (ordering: boolean, more: object) => ({
       type: 'checkout.keep',
       checkout: { info: INFO, order: null, trip: null, ...more },
       ordering,
     });
-    expect(checkout.reports).toEqual([kept(false, {}), kept(false, { info })]);
+    expect(checkout.reports).toEqual([keepReport(false, {}), keepReport(false, { info })]);
     checkout.send(SUBMIT);
     await checkout.answer('priceParts', repriced('same'));
     const order = { key: 'key-1', request: orderOf() };
     await checkout.answer('keepOrder', order);
     await checkout.answer('submitOrder', created);
-    expect(checkout.reports.at(-1)).toEqual(kept(true, { order, trip: created.trip }));
+    expect(checkout.reports.at(-1)).toEqual(keepReport(true, { order, trip: created.trip }));
   });
 
   it.each(['soldOut', 'expired'])('is that the offer is gone when it is %s', async (type) => {
@@ -156,7 +159,7 @@ describe('a price that has expired', () => {
     return checkout;
   }
 
-  it('is asked for again, and nothing is ordered', async () => {
+  it('is renewed, and nothing is ordered', async () => {
     const checkout = await renewing();
     await checkout.answer('priceParts', repriced('same', 40_000));
     expect(checkout.state()).toBe('resting');
@@ -189,7 +192,7 @@ describe('a price that has expired', () => {
     expect(checkout.state()).toBe('resting');
   });
 
-  it('can be asked for with the order when there was no answer', async () => {
+  it('can be renewed with the order when there was no answer', async () => {
     const checkout = await renewing();
     await checkout.fail('priceParts');
     expect(checkout.state()).toBe('unreachable');
@@ -200,7 +203,7 @@ describe('a price that has expired', () => {
 });
 
 describe('the price guard', () => {
-  it('asks when it has become dearer, and the person accepts', async () => {
+  it('asks when it has become dearer, and the user accepts', async () => {
     const checkout = await pricing();
     await checkout.answer('priceParts', repriced('dearer', 50_000));
     expect(checkout.state()).toBe('dearer');
@@ -210,7 +213,7 @@ describe('the price guard', () => {
     expect(checkout.context().proposal).toBeNull();
   });
 
-  it('shows what another verdict asks for before it is ordered', async () => {
+  it('shows the requirements of another verdict before it is ordered', async () => {
     const checkout = await pricing();
     await checkout.answer('priceParts', repriced('verdictChanged', 40_000));
     expect(checkout.state()).toBe('verdictChanged');

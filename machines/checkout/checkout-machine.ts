@@ -1,15 +1,16 @@
 /**
  * The checkout: from parts at an accepted price to a trip, or to the reason why there is none.
  *
- * Guarantees: nothing is ordered before it was priced once more, and nothing dearer beyond the tolerance, or with more
- * approvals, than what the person has accepted; parts are priced together, and the worst outcome decides; an order is
- * kept with its key before it is sent, so that it is sent again under the same key and never made twice; while its
- * outcome is not clear, it is sent again, less and less often, and no other order can be made.
+ * Guarantees: nothing is ordered before it was repriced, nor at a price beyond the tolerance or with more
+ * approvals than the user has accepted; parts are priced together, and the worst outcome decides; an order is
+ * saved with its key before it is sent, so that it is retried under the same key and never made twice; while
+ * its outcome is unclear, it is sent again with increasing delays, and no other order can be made.
  * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
- * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was bought. In
- * `soldOut` and `expired` only another choice helps, which is made in the booking. From outside come what the person does, `choice.renew` from the booking when the
- * price has expired, and `trip.seen` from the server. The booking hears what is to be kept, which price is accepted,
- * that an offer is gone, and the trip.
+ * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was
+ * bought. In `soldOut` and `expired` only another choice helps, which is made in the booking. Events from
+ * outside are those of the user, `choice.renew` from the booking when the price has expired, and `trip.seen`
+ * from the server. The checkout reports to the booking what to save, which price is accepted, that an offer
+ * is gone, and the trip.
  */
 
 import { not } from 'xstate';
@@ -158,9 +159,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
           },
         },
-        // More may have to be entered than before, so the form is shown again.
+        // The new terms may require more fields than before, so the form is shown again.
         verdictChanged: {},
-        // Those that are left can be bought, or others are chosen in the booking.
+        // The remaining parts can be bought, or others are chosen in the booking.
         extrasGone: {},
       },
     },

@@ -31,7 +31,7 @@ describe('the refusal of an order', () => {
     expect(checkout.select(isOrdering)).toBe(false);
   });
 
-  it('is gone with the next order', async () => {
+  it('is cleared by the next order', async () => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', refused('card_expired'));
     expect(checkout.context().refusal).toBe('card_expired');
@@ -77,7 +77,7 @@ describe('an order without a clear answer', () => {
     expect(checkout.state()).toBe('confirming');
   });
 
-  it('is asked again at once on demand, and nothing else can be ordered', async () => {
+  it('is retried at once on demand, and nothing else can be ordered', async () => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', { type: 'unclear' });
     checkout.send(SUBMIT);
@@ -90,11 +90,11 @@ describe('an order without a clear answer', () => {
   });
 
   it.each([['card_missing'], ['price_changed']] as const)(
-    'is asked again first of all after a reload; refused as %s, it can be ordered anew',
+    'is retried first after a reload; refused as %s, it can be ordered again',
     async (code) => {
       const before = await submitting();
-      const kept = JSON.parse(JSON.stringify(before.draft()));
-      const checkout = checkOutByHand(kept);
+      const saved = JSON.parse(JSON.stringify(before.draft()));
+      const checkout = checkOutByHand(saved);
       expect(checkout.state()).toBe('unclear');
       expect(checkout.asked).toEqual(['submitOrder']);
       expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
@@ -106,7 +106,7 @@ describe('an order without a clear answer', () => {
   );
 });
 
-describe('a trip that was created', () => {
+describe('a created trip', () => {
   it.each<[TripStatus, PartStatus, string]>([
     ['complete', 'confirmed', 'confirmed'],
     ['waiting_level_1_approval', 'held', 'waitingForApproval'],
@@ -119,7 +119,7 @@ describe('a trip that was created', () => {
     expect(checkout.select(isOrdering)).toBe(false);
   });
 
-  it('of which nothing was bought leaves what was entered for the next order', async () => {
+  it('of which nothing was bought leaves the entered data for the next order', async () => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', { type: 'created', trip: trip('cancelled', 'failed') });
     expect(checkout.state()).toBe('failed');
@@ -131,7 +131,7 @@ describe('a trip that was created', () => {
     expect(checkout.select(isOrdering)).toBe(false);
   });
 
-  it('is watched until it is decided', async () => {
+  it('is polled until it is decided', async () => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', created);
     checkout.send({ type: 'trip.seen', trip: trip('approved', 'unknown') });
@@ -143,7 +143,7 @@ describe('a trip that was created', () => {
     expect(checkout.state()).toBe('confirmed');
   });
 
-  it('is watched again after a reload', async () => {
+  it('is polled again after a reload', async () => {
     const before = await submitting();
     await before.answer('submitOrder', created);
     const checkout = checkOutByHand(JSON.parse(JSON.stringify(before.draft())));
@@ -158,8 +158,8 @@ it.each([
   'draft',
   {},
   { info: { purpose: 1 }, order: { key: '' }, trip: { _id: 'trip', status: 'gone' } },
-])('begins anew when %j was kept', (kept) => {
-  const checkout = checkOutByHand(kept);
+])('starts over when %j was saved', (saved) => {
+  const checkout = checkOutByHand(saved);
   expect(checkout.state()).toBe('loading');
   expect(checkout.draft()).toEqual({ info: null, order: null, trip: null });
 });

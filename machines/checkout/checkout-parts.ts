@@ -26,7 +26,7 @@ export function partsOf(outcome: PartsOutcome): { parts: readonly CheckoutPart[]
   return outcome;
 }
 
-/** The positions of the parts that can't be had. */
+/** The positions of the unavailable parts. */
 export function goneOf(outcome: PartsOutcome): readonly number[] {
   if (!('gone' in outcome)) throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
   return outcome.gone;
@@ -42,7 +42,7 @@ export function refusalOf(outcome: TermsOutcome | SubmitOutcome): { code: ErrorC
   return outcome;
 }
 
-/** The positions of the parts that a refusal is about; undefined where it does not say so. */
+/** The positions of the parts that a refusal is about; undefined where it does not name them. */
 export function refusedParts(outcome: SubmitOutcome): readonly number[] | undefined {
   return outcome.type === 'refused' ? outcome.parts : undefined;
 }

@@ -14,7 +14,7 @@ import {
 import { readCheckoutDraft } from './checkout-draft.ts';
 import { isOrdering } from './checkout-selectors.ts';
 
-/** What a person does, what the server answers, and what happens meanwhile; prices by how far they are from the first. */
+/** Events of the user and the server; prices by their distance from the first. */
 const steps = fc.oneof(
   fc.constantFrom(
     ...(['submit', 'submit', 'submitOther', 'edit', 'accept', 'accept', 'askAgain', 'retryTerms'] as const),
@@ -32,17 +32,17 @@ const FIRST_AMOUNT = 40_000;
 const SHOWN: ReadonlySet<string> = new Set(['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged']);
 const ASKED: ReadonlySet<string> = new Set(['dearer', 'verdictChanged']);
 
-/** A checkout, with what may be ordered in it: held against every order that is made and sent. */
+/** A checkout and what it may order, compared with every order that is made and sent. */
 class Checkout {
   #page = checkOutByHand();
-  /** The price that the person has accepted, and one of which they have only been told. */
+  /** The price that the user has accepted, and one that was only proposed. */
   #accepted = FIRST_AMOUNT;
   #proposed: number | null = null;
   #lastAmount = FIRST_AMOUNT;
-  #keptBefore = 0;
+  #savedBefore = 0;
   #sentBefore = 0;
   readonly #orders = new Map<string, TripRequest>();
-  /** The key of the order whose outcome is not clear. */
+  /** The key of the order whose outcome is unclear. */
   #open: string | null = null;
 
   async take(step: Step): Promise<void> {
@@ -150,39 +150,41 @@ class Checkout {
     };
     const asked = this.#page.sent.length;
     await this.#page.answer('submitOrder', outcomes[step]);
-    // An answer to a call that was left behind says nothing.
+    // An answer to an abandoned call is ignored.
     if (this.#page.draft().order === null || this.#page.draft().trip !== null) this.#open = null;
     expect(this.#page.sent).toHaveLength(asked);
   }
 
-  /** What is kept is read as it was, and an order that may have been sent is asked again before anything else. */
+  /**
+   * The saved state is read unchanged, and an order that may have been sent is retried before anything else.
+   */
   #reload(): void {
-    const kept = this.#page.draft();
-    const read = JSON.parse(JSON.stringify(kept));
-    expect(readCheckoutDraft(read)).toEqual(kept);
+    const saved = this.#page.draft();
+    const read = JSON.parse(JSON.stringify(saved));
+    expect(readCheckoutDraft(read)).toEqual(saved);
     this.#page = checkOutByHand(read);
-    [this.#keptBefore, this.#sentBefore, this.#accepted, this.#proposed] = [0, 0, FIRST_AMOUNT, null];
-    expect(this.#page.draft()).toEqual(kept);
-    if (kept.order && !kept.trip) expect(this.#page.sent).toEqual([kept.order]);
-    // The booking goes on with the price that was agreed there.
-    if (!kept.order) this.#open = null;
+    [this.#savedBefore, this.#sentBefore, this.#accepted, this.#proposed] = [0, 0, FIRST_AMOUNT, null];
+    expect(this.#page.draft()).toEqual(saved);
+    if (saved.order && !saved.trip) expect(this.#page.sent).toEqual([saved.order]);
+    // The booking continues with the price that was accepted there.
+    if (!saved.order) this.#open = null;
   }
 
   #check(): void {
     const { keptOrders, sent } = this.#page;
-    for (const request of keptOrders.slice(this.#keptBefore)) {
+    for (const request of keptOrders.slice(this.#savedBefore)) {
       expect(request.parts).toEqual([{ kind: 'hotel', offer: parts(this.#accepted)[0]?.priced.offer }]);
     }
     for (const { key, request } of sent.slice(this.#sentBefore)) {
       expect(request).toEqual(this.#orders.get(key));
       expect(key).toBe(this.#open);
     }
-    [this.#keptBefore, this.#sentBefore] = [keptOrders.length, sent.length];
+    [this.#savedBefore, this.#sentBefore] = [keptOrders.length, sent.length];
     if (this.#open !== null) expect(this.#page.select(isOrdering)).toBe(true);
   }
 }
 
-it('orders only at accepted prices, under one key as long as it is not clear what became of the order', async () => {
+it('orders only at accepted prices, under one key while the outcome of the order is unclear', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
       const checkout = new Checkout();

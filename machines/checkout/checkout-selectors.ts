@@ -28,7 +28,7 @@ export type CheckoutState =
   | (typeof PRICE_CHANGES)[number]
   | (typeof PLACED_STATES)[number];
 
-/** Which screen the checkout is; each has one. */
+/** The screen of the checkout, one per state. */
 export const selectCheckoutState = (snapshot: CheckoutSnapshot): CheckoutState =>
   EDITING_STATES.find((state) => snapshot.matches({ editing: state })) ??
   PRICE_CHANGES.find((state) => snapshot.matches({ changed: state })) ??
@@ -39,7 +39,7 @@ export const selectCheckoutState = (snapshot: CheckoutSnapshot): CheckoutState =
 /** An order may exist already, so that nothing else may be ordered. */
 export const isOrdering = (snapshot: CheckoutSnapshot): boolean => snapshot.hasTag('ordering');
 
-/** What is kept of the checkout. */
+/** The checkout as it is saved. */
 export const selectCheckoutDraft = ({ context }: CheckoutSnapshot): CheckoutDraft => ({
   info: context.info,
   order: context.order,
@@ -49,5 +49,5 @@ export const selectCheckoutDraft = ({ context }: CheckoutSnapshot): CheckoutDraf
 /** The trip that the order has made. */
 export const selectTripId = ({ context }: CheckoutSnapshot): string | null => context.trip?._id ?? null;
 
-/** Whether an order that got no clear answer is being asked again just now. */
+/** Whether an order without a clear answer is being retried right now. */
 export const isAskingAgain = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ unclear: 'asking' });

@@ -16,10 +16,10 @@ import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
 
 export type TermsOutcome = { type: 'loaded'; terms: CheckoutTerms } | { type: 'refused'; code: ErrorCode };
 
-/** `unclear` means that the order may have been received; only asking again with the same key tells. */
+/** `unclear` means that the order may have been received; only a retry with the same key can tell. */
 export type SubmitOutcome =
   | { type: 'created'; trip: TripSnapshot }
-  /** `parts` are those that the refusal is about, by their position, where it says so. */
+  /** `parts` are the positions of the refused parts, if the server names them. */
   | { type: 'refused'; code: ErrorCode; parts?: readonly number[] }
   | { type: 'unclear' };
 
@@ -29,16 +29,16 @@ export interface PartsInput {
 
 export interface OrderInput {
   request: TripRequest;
-  /** What is kept with the order. */
+  /** The data that is saved with the order. */
   info: CheckoutInfo;
 }
 
 export interface CheckoutInput extends PartsInput {
-  /** Hears the reports of the checkout. */
+  /** Receives the reports of the checkout. */
   booking: ActorRef<Snapshot<unknown>, CheckoutReport>;
-  /** What was kept of this checkout; null when it begins. */
+  /** The saved state of this checkout; null when it starts. */
   kept: unknown;
-  /** The trip that takes the parts; absent for a new one. */
+  /** The trip that the parts are added to; absent for a new one. */
   extended?: ExtendedTrip | null;
 }
 
@@ -46,17 +46,17 @@ export interface CheckoutContext extends CheckoutDraft {
   booking: CheckoutInput['booking'];
   parts: readonly CheckoutPart[];
   terms: CheckoutTerms | null;
-  /** The parts at prices that the person has not accepted yet. */
+  /** The parts at prices that the user has not accepted yet. */
   proposal: readonly CheckoutPart[] | null;
   refusal: ErrorCode | null;
   extended: ExtendedTrip | null;
-  /** The positions of the parts that can't be had. */
+  /** The positions of the unavailable parts. */
   gone: readonly number[];
-  /** The price has expired, and is to be asked for as soon as that is possible. */
+  /** The price has expired, and is renewed as soon as that is possible. */
   aged: boolean;
-  /** The person has ordered; without that, a price is only renewed. */
+  /** The user has ordered; without that, a price is only renewed. */
   ordered: boolean;
-  /** Whether the order was priced once more because the server said that something has changed. */
+  /** Whether the order was repriced because the server reported a change. */
   rechecked: boolean;
   /** How often the same order was sent without a clear answer. */
   attempts: number;
@@ -73,7 +73,7 @@ function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
 }
 
-/** What the chart of the checkout is made of. */
+/** The building blocks of the checkout chart. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -84,7 +84,7 @@ export const checkoutSetup = setup({
   actors: {
     loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(notProvided('loadTerms')),
     priceParts: fromPromise<PartsOutcome, PartsInput>(notProvided('priceParts')),
-    /** Gives the order a key of its own, and keeps both where a reload finds them. */
+    /** Gives the order its own key, and saves both so that they survive a reload. */
     keepOrder: fromPromise<SavedOrder, OrderInput>(notProvided('keepOrder')),
     submitOrder: fromPromise<SubmitOutcome, SavedOrder>(notProvided('submitOrder')),
     watchTrip: fromCallback<CheckoutEvent, { tripId: string }>(() => {
@@ -112,7 +112,7 @@ export const checkoutSetup = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     keepRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
     forgetOrder: assign({ order: null }),
-    /** Of a single part it need not be said which. */
+    /** With a single part its position is obvious. */
     keepGone: assign(({ context: { parts } }, gone: readonly number[] | undefined) => ({
       gone: gone ?? (parts.length === 1 ? [0] : []),
     })),
@@ -123,7 +123,7 @@ export const checkoutSetup = setup({
       checkout: { info, order, trip },
       ordering,
     })),
-    /** What was entered is good for the next order, too. */
+    /** The entered data is reused for the next order. */
     reportFailure: report(({ info }) => ({
       type: 'checkout.keep',
       checkout: { info, order: null, trip: null },
@@ -144,7 +144,7 @@ export const checkoutSetup = setup({
     hasAged: ({ context }) => context.aged,
     wasRefused: ({ context }) => context.refusal !== null,
     wasOrdered: ({ context }) => context.ordered,
-    /** Nobody has to be asked: the price is what was accepted, less, or hardly more. */
+    /** The user need not be asked: the price is the accepted one, lower, or within the tolerance. */
     canBeOrdered: ({ context }, { outcome }: { outcome: PartsOutcome }) =>
       context.ordered && ACCEPTED.has(outcome.type),
     comesTo: (_, { outcome, type }: { outcome: PartsOutcome; type: PartsOutcome['type'] }) =>
@@ -187,13 +187,13 @@ function purposeOf({ parts: [part] }: PartsInput) {
   return { purpose: part?.criteria.purpose ?? '' };
 }
 
-/** Of a trip that takes place, or waits for who has to approve it. */
+/** A trip that takes place, or waits for an approver. */
 function bookedOutcomeOf({ trip }: CheckoutContext): BookedTrip['outcome'] {
   const outcome = trip && orderOutcome(trip);
   return outcome === 'waitingForApproval' || outcome === 'partlyBooked' ? outcome : 'confirmed';
 }
 
-/** A checkout as it begins, or as it was left. */
+/** A checkout as it starts, or as it was left. */
 export function openCheckout({ booking, parts, kept, extended = null }: CheckoutInput): CheckoutContext {
   const { info, order, trip } = readCheckoutDraft(kept);
   return {
@@ -208,7 +208,7 @@ export function openCheckout({ booking, parts, kept, extended = null }: Checkout
     extended,
     gone: [],
     aged: false,
-    // An order that was kept is asked for again, and priced once more if something has changed.
+    // A saved order is retried, and repriced once more if something has changed.
     ordered: order !== null,
     rechecked: false,
     attempts: 0,

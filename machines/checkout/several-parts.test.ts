@@ -50,7 +50,7 @@ describe('the order of several parts', () => {
     expect(checkout.state()).toBe('confirming');
   });
 
-  it('says nothing of replaced parts where they are booked by themselves', async () => {
+  it('contains no replaced parts in a new booking', async () => {
     const checkout = await submitting({ parts: [{ ...HOTEL, replacedPart: 'part-1' }] });
     expect(checkout.keptOrders[0]).not.toHaveProperty('replacedParts');
     expect(checkout.keptOrders[0]).not.toHaveProperty('tripId');

@@ -25,14 +25,14 @@ async function bookWithSeats() {
   return booking;
 }
 
-describe('options of which some are gone', () => {
+describe('sold-out options', () => {
   async function loseOption() {
     const booking = await bookWithSeats();
     await booking.answer('priceOffer', { type: 'extrasGone', priced: WITHOUT, extras: LEFT });
     return booking;
   }
 
-  it('are said, and the booking goes on with the others when the person accepts that', async () => {
+  it('are reported, and the booking continues with the others when the user accepts that', async () => {
     const booking = await loseOption();
     expect(booking.at()).toMatchObject({ step: 'options', offer: 'extrasGone' });
     expect(booking.context()).toMatchObject({ extras: WANTED, proposedExtras: LEFT });
@@ -43,7 +43,7 @@ describe('options of which some are gone', () => {
     expect(booking.checkouts[0]?.parts).toMatchObject([{ extras: LEFT, priced: WITHOUT }]);
   });
 
-  it('are chosen again, with the others kept', async () => {
+  it('are chosen again, starting with the remaining ones', async () => {
     const booking = await loseOption();
     booking.send({ type: 'extras.review', extras: LEFT });
     expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });

@@ -80,7 +80,7 @@ const isComplete = hasShape<FlightCriteria>({
   legs: isLegs(hasShape<WrittenLeg>({ ...LEG_SHAPE, origin: isAirport, destination: isAirport })),
 });
 
-/** As it is being written: airports and days may be missing. */
+/** While being edited, airports and days may be missing. */
 export const isWrittenCriteria: Check = hasShape<FlightCriteria>(CRITERIA_SHAPE);
 
 /** What can be searched for: each leg has its airports and its day. */

@@ -54,13 +54,13 @@ const WHOLE: BookingDraft<FlightTypes> = {
   ordering: true,
 };
 
-/** As it comes back from the server. */
+/** As the server returns it. */
 function read(draft: object) {
   return readDraft(FLIGHT_FLOW, JSON.parse(JSON.stringify(draft)), VERSION);
 }
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
+  it('is read as it was saved', () => {
     expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
   });
 
@@ -80,7 +80,7 @@ describe('a draft', () => {
     ['without legs', { legs: [] }],
     ['of seven legs', { legs: Array(7).fill(CRITERIA.legs[0]) }],
     ['without a day of return', { departureDateRange: { from: '2027-04-01', to: '' } }],
-    ['in a class that nobody flies', { serviceClass: 'X' }],
+    ['in an unknown class', { serviceClass: 'X' }],
   ])('of a search %s can not be read', (_, damage) => {
     expect(read({ ...WHOLE, criteria: { ...CRITERIA, ...damage } })).toMatchObject({ reason: 'damaged' });
   });
@@ -119,7 +119,7 @@ describe('the booking of a flight', () => {
     return booking;
   }
 
-  it('asks for its extras with the fare by itself, and for the same fare keeps them', async () => {
+  it('prices its extras with the fare alone, and keeps them for the same fare', async () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.submit', extras: EXTRAS });
     expect(booking.pricings.at(-1)).toMatchObject({ extras: EXTRAS, offer: { price: francs(1_600) } });
@@ -132,7 +132,7 @@ describe('the booking of a flight', () => {
     expect(booking.context()).toMatchObject({ extras: EXTRAS, agreed: priced, dropped: null });
   });
 
-  it('is a part of a trip with what was added to it', async () => {
+  it('is a part of a trip with its extras', async () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.submit', extras: NO_EXTRAS });
     await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });

@@ -24,17 +24,17 @@ const WHOLE: BookingDraft<HotelTypes> = {
   ordering: true,
 };
 
-/** As it comes back from the server. */
+/** As the server returns it. */
 function read(draft: object) {
   return readDraft(HOTEL_FLOW, JSON.parse(JSON.stringify(draft)), VERSION);
 }
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
+  it('is read as it was saved', () => {
     expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
   });
 
-  it('may hold no more than a search, or one that is being written', () => {
+  it('may contain only a search, or one that is being edited', () => {
     const nothing = { result: null, offer: null, agreed: null, checkout: null, ordering: false };
     const searched = { ...WHOLE, ...nothing, written: null };
     expect(read(searched)).toEqual({ type: 'found', draft: searched, losses: [] });
@@ -42,12 +42,12 @@ describe('a draft', () => {
     expect(read(begun)).toEqual({ type: 'found', draft: begun, losses: [] });
   });
 
-  it('that was kept before anything was written down is read as it was', () => {
+  it('that was saved without an edited search is read as it was', () => {
     const { written: _, ...before } = WHOLE;
     expect(read(before)).toEqual({ type: 'found', draft: { ...before, written: null }, losses: [] });
   });
 
-  it('does without what was being written when that is damaged', () => {
+  it('drops the edited search when that is damaged', () => {
     const draft = { ...WHOLE, written: { ...CRITERIA, checkIn: 'tomorrow' } };
     expect(read(draft)).toEqual({ type: 'found', draft: { ...WHOLE, written: null }, losses: [] });
   });
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
   });
 
-  it('is read or refused, whatever it is', () => {
+  it('of any content is read or refused', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(WHOLE)), (junk, part) => {
         const reading = readDraft(HOTEL_FLOW, { ...WHOLE, [part]: junk }, VERSION);

@@ -3,7 +3,7 @@ import type { Session } from './session-machine.ts';
 
 const known = new WeakMap<Session, Abilities>();
 
-/** What the person may do in the company that the session acts in; the same session has the same abilities. */
+/** The user's abilities in the active company; cached per session. */
 export function abilitiesOf(session: Session | null): Abilities {
   if (!session) return defineAbilitiesFor(null);
   const abilities = known.get(session) ?? defineFor(session);

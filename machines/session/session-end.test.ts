@@ -8,7 +8,7 @@ import {
 } from '#tests/support/charts/session-by-hand.ts';
 
 describe('the end of a session', () => {
-  it('forgets the person and tells the other tabs', async () => {
+  it('clears the user and notifies the other tabs', async () => {
     const session = await signedIn();
     session.send({ type: 'signOut.request' });
     expect(session.identity()).toBe('signingOut');
@@ -39,7 +39,7 @@ describe('the end of a session', () => {
     expect(session.context().session).not.toBeNull();
   });
 
-  it('may fail, and be given up by nobody', async () => {
+  it('may fail, and be given up without a session', async () => {
     const session = await signedOut();
     session.send({ type: 'signOut.request' });
     await session.fail('signOut');
@@ -48,7 +48,7 @@ describe('the end of a session', () => {
     expect(session.identity()).toBe('unauthenticated.resting');
   });
 
-  it('may fail here and come from elsewhere', async () => {
+  it('may fail here and be reported by another tab', async () => {
     const session = await signedIn();
     session.send({ type: 'signOut.request' });
     await session.fail('signOut');
@@ -56,14 +56,14 @@ describe('the end of a session', () => {
     expect(session.identity()).toBe('unauthenticated.resting');
   });
 
-  it('comes from another tab, and tells nobody again', async () => {
+  it('reported by another tab is not reported again', async () => {
     const session = await signedIn();
     session.send({ type: 'session.endedElsewhere' });
     expect(session.identity()).toBe('unauthenticated.resting');
     expect(session.effects).toEqual(['forgetPerson']);
   });
 
-  it('comes from another tab before it is known whether somebody is signed in', async () => {
+  it('is accepted from another tab before the session is known', async () => {
     const session = sessionByHand();
     await session.answer('loadEnums');
     session.send({ type: 'session.endedElsewhere' });
@@ -74,7 +74,7 @@ describe('the end of a session', () => {
     expect(session.context().session).toBeNull();
   });
 
-  it('is told when the session expires in use', async () => {
+  it('is announced when the session expires in use', async () => {
     const session = await signedIn();
     session.send({ type: 'session.expired' });
     expect(session.identity()).toBe('unauthenticated.expired');
@@ -82,7 +82,7 @@ describe('the end of a session', () => {
     expect(session.effects).toEqual(['forgetPerson']);
   });
 
-  it('forgets what was under way', async () => {
+  it('clears unfinished actions', async () => {
     const session = await signedIn();
     session.send({ type: 'company.choose', companyId: 'logistik' });
     session.send({ type: 'session.expired' });

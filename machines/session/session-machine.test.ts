@@ -10,7 +10,7 @@ import {
 } from '#tests/support/charts/session-by-hand.ts';
 
 describe('the start', () => {
-  it('asks for the session and the choices at once, and waits for both', async () => {
+  it('requests the session and the choices at once, and waits for both', async () => {
     const session = sessionByHand();
     expect(session.asked.toSorted()).toEqual(['loadEnums en', 'refreshSession']);
     expect(session.hasTag('starting')).toBe(true);
@@ -26,18 +26,18 @@ describe('the start', () => {
     expect(session.context().session?.company._id).toBe('engineering');
   });
 
-  it('signs nobody in when the server refuses', async () => {
+  it('has no session when the server refuses', async () => {
     expect((await signedOut()).identity()).toBe('unauthenticated.resting');
   });
 
-  it('signs nobody in when the server can not be reached', async () => {
+  it('has no session when the server can not be reached', async () => {
     const session = sessionByHand();
     await session.fail('refreshSession');
     expect(session.identity()).toBe('unauthenticated.resting');
     expect(session.context().session).toBeNull();
   });
 
-  it('goes on without choices when they can not be loaded, and asks again after a sign-in', async () => {
+  it('continues without choices when they fail to load, and loads them after a sign-in', async () => {
     const session = sessionByHand();
     await session.fail('loadEnums');
     expect(session.enums()).toBe('empty');
@@ -47,14 +47,14 @@ describe('the start', () => {
     expect(session.enums()).toBe('loaded');
   });
 
-  it('does not ask again for choices that are there', async () => {
+  it('does not request choices again that are loaded', async () => {
     const session = await signedIn();
     expect(session.asked.filter((call) => call.startsWith('loadEnums'))).toHaveLength(1);
   });
 });
 
 describe('signing in', () => {
-  it('sends what was typed, once', async () => {
+  it('sends the entered values, once', async () => {
     const session = await signedOut();
     session.send(CREDENTIALS);
     session.send(CREDENTIALS);
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(session.identity()).toBe('authenticated.active.resting');
   });
 
-  it('tells a refusal, a wait and a missing server apart', async () => {
+  it('distinguishes a refusal, a rate limit and a missing server', async () => {
     const session = await signedOut();
     session.send(CREDENTIALS);
     await session.answer('signIn', { type: 'rejected' });
@@ -101,7 +101,7 @@ describe('a password that has to be changed', () => {
     expect(session.context().session?.companyUser.user.needsPasswordChange).toBe(false);
   });
 
-  it('is met as soon as the server asks for it', async () => {
+  it('is required as soon as the server asks for it', async () => {
     const session = await signedIn();
     session.send({ type: 'session.renewed', session: sessionOf({ needsPasswordChange: true }) });
     expect(session.identity()).toBe('authenticated.passwordChangeRequired');
@@ -123,13 +123,13 @@ describe('acting as another company', () => {
     expect(session.effects).toEqual(['tellCompany', 'enterCompany']);
   });
 
-  it('is nothing to do for the company one is in', async () => {
+  it('does nothing for the current company', async () => {
     const session = await signedIn();
     session.send({ type: 'company.choose', companyId: 'engineering' });
     expect(session.identity()).toBe('authenticated.active.resting');
   });
 
-  it('stays where it was when refused or unreachable, and can be tried again', async () => {
+  it('stays in the current company when refused or unreachable, and can be tried again', async () => {
     const session = await signedIn();
     session.send({ type: 'company.choose', companyId: 'logistik' });
     await session.answer('actAsCompany', refused);
@@ -142,7 +142,7 @@ describe('acting as another company', () => {
     expect(session.identity()).toBe('authenticated.active.actingAs');
   });
 
-  it('begins anew for whoever has signed in in another tab', async () => {
+  it('restarts when another user has signed in in another tab', async () => {
     const session = await signedIn();
     session.send({ type: 'session.renewed', session: sessionOf({ person: 'ben' }) });
     expect(session.effects).toEqual(['enterCompany']);
@@ -153,7 +153,7 @@ describe('acting as another company', () => {
     ['tells', { type: 'company.changedElsewhere', company: { _id: 'logistik', name: 'logistik' } } as const],
     ['is noticed', { type: 'session.renewed', session: sessionOf({ company: 'logistik' }) } as const],
   ])('another company in another tab, that %s', (_, news) => {
-    it('takes no page away', async () => {
+    it('does not replace the page', async () => {
       const session = await signedIn();
       session.send({ type: 'session.renewed', session: sessionOf() });
       session.send(news);
@@ -163,7 +163,7 @@ describe('acting as another company', () => {
       expect(session.effects).toEqual([]);
     });
 
-    it('is followed when the person wants to', async () => {
+    it('is followed on request', async () => {
       const session = await signedIn();
       session.send(news);
       session.send({ type: 'company.choose', companyId: 'logistik' });
@@ -173,7 +173,7 @@ describe('acting as another company', () => {
       expect(session.context()).toMatchObject({ elsewhere: null, session: { company: { _id: 'logistik' } } });
     });
 
-    it('is left again when the person stays, which may take several attempts', async () => {
+    it('is reverted on request, which may take several attempts', async () => {
       const session = await signedIn();
       session.send(news);
       session.send({ type: 'company.keep' });
@@ -191,7 +191,7 @@ describe('acting as another company', () => {
       });
     });
 
-    it('is nothing any more when the session is renewed in the company of the page', async () => {
+    it('is cleared when the session is renewed in the company of the page', async () => {
       const session = await signedIn();
       session.send(news);
       session.send({ type: 'session.renewed', session: sessionOf() });
@@ -199,7 +199,7 @@ describe('acting as another company', () => {
       expect(session.effects).toEqual([]);
     });
 
-    it('is nothing any more when the other tab comes back', async () => {
+    it('is cleared when the other tab comes back', async () => {
       const session = await signedIn();
       session.send(news);
       session.send({

@@ -1,14 +1,15 @@
 /**
  * The session: who is signed in, in which company, and what has to happen before anything else.
  *
- * Guarantees: nothing is shown as signed in before the server said so; a session that ended, here or in another
- * tab, leaves no state in which it still seems to be alive; a forced password change comes before all pages.
- * `identity` and `enums` run side by side; the tag `starting` covers the time in which the page waits for both.
- * Choices that could not be loaded are asked for again when somebody signs in.
- * Another company that is chosen in another tab takes no page away: the person is asked here, and goes there or
- * comes back with the session.
- * From outside come what the person does, and `session.renewed`, `session.expired`, `session.endedElsewhere` and
- * `company.changedElsewhere` from the API client and other tabs.
+ * Guarantees: nothing is shown as signed in before the server has confirmed it; a session that ended, here or
+ * in another tab, leaves no state in which it still appears to be active; a forced password change comes
+ * before all pages. `identity` and `enums` run in parallel; the tag `starting` covers the time in which the
+ * page waits for both.
+ * Choices that failed to load are requested again after a sign-in.
+ * When another tab chooses another company, the page stays: the user is asked whether to follow, or to switch
+ * the session back.
+ * Events from outside are those of the user, and `session.renewed`, `session.expired`,
+ * `session.endedElsewhere` and `company.changedElsewhere` from the API client and other tabs.
  */
 import { and, assign, enqueueActions, fromPromise, not, raise, setup, stateIn } from 'xstate';
 import type { CompanyReference, SessionAnswer } from '#domain/contract.ts';
@@ -28,7 +29,7 @@ interface Context {
   language: string;
   session: Session | null;
   retryAfterSeconds: number | null;
-  /** The company that the session acts as since another tab has chosen it. */
+  /** The company of the session since another tab has chosen it. */
   elsewhere: CompanyReference | null;
 }
 
@@ -88,13 +89,13 @@ export const sessionMachine = setup({
         },
       },
     })),
-    /** Takes the person to the home page of the company that was chosen. */
+    /** Opens the home page of the chosen company. */
     enterCompany: () => {},
-    /** Forgets what the browser holds of the person: the token, loaded data. */
+    /** Clears what the browser stores about the user: the token, loaded data. */
     forgetPerson: () => {},
-    /** Tells the other tabs that the session has ended. */
+    /** Notifies the other tabs that the session has ended. */
     tellOtherTabs: () => {},
-    /** Tells the other tabs which company the session acts as now. */
+    /** Notifies the other tabs of the company in which the session now acts. */
     tellCompany: () => {},
   },
   guards: {
@@ -184,7 +185,7 @@ export const sessionMachine = setup({
             'session.renewed': {
               actions: enqueueActions(({ context, event: { session }, enqueue }) => {
                 enqueue({ type: 'keepSession', params: { session } });
-                // Another person, who has signed in in another tab, begins at the home page.
+                // Another user, who has signed in in another tab, starts at the home page.
                 const { session: known } = context;
                 if (isOfAnother(session, known) || isElsewhere(session, known)) enqueue('enterCompany');
               }),
@@ -215,7 +216,7 @@ export const sessionMachine = setup({
                   },
                   { target: '.resting' },
                 ],
-                // Not while a company is being chosen here: whoever goes on does not stay.
+                // Not while a company is being chosen here, because that choice decides.
                 'session.renewed': {
                   guard: and([
                     ({ context, event }) => isElsewhere(event.session, context.session),
@@ -328,7 +329,7 @@ function isOfAnother(session: Session, known: Session | null): boolean {
   return session.companyUser.user._id !== known?.companyUser.user._id;
 }
 
-/** Of the same person in another company. */
+/** By the same user in another company. */
 function isElsewhere(session: Session, known: Session | null): boolean {
   return !isOfAnother(session, known) && session.company._id !== known?.company._id;
 }

@@ -48,7 +48,7 @@ type Value = Parameters<typeof sessionMachine.resolveState>[0]['value'];
 
 const snapshotIn = (identity: unknown, known: Session | null = null, enums = 'loaded') =>
   sessionMachine.resolveState({
-    // The names of the states are what these tests are about.
+    // The tests below check the states by name.
     value: { identity, enums } as Value,
     context: { language: 'en', session: known, retryAfterSeconds: 42, elsewhere: null },
   });
@@ -78,7 +78,7 @@ it('starts until the session and the choices are known', () => {
   expect(isStarting(snapshotIn({ unauthenticated: 'resting' }))).toBe(false);
 });
 
-it('tells whether nobody is signed in, or still somebody who wanted not to be', () => {
+it('distinguishes no session from a failed sign-out', () => {
   expect(isUnauthenticated(snapshotIn({ unauthenticated: 'expired' }))).toBe(true);
   expect(isUnauthenticated(snapshotIn('refreshing'))).toBe(false);
   expect(isSignOutFailed(snapshotIn('signOutFailed', session))).toBe(true);
@@ -101,7 +101,7 @@ it.each([
   expect(selectGate(snapshotIn(identity, session))).toBe(gate);
 });
 
-it('the sign-in page is starting until it is known whether somebody is signed in', () => {
+it('the sign-in page is starting until it is known whether there is a session', () => {
   expect(selectSignInState(snapshotIn('refreshing'))).toBe('starting');
 });
 
@@ -119,12 +119,12 @@ it.each(['resting', 'actingAs', 'refused', 'unreachable'])(
   },
 );
 
-it('names nobody before somebody has signed in', () => {
+it('has no name before the sign-in', () => {
   expect(selectFullName(snapshotIn('refreshing'))).toBe('');
   expect(selectFullName(snapshotIn({ authenticated: { active: 'resting' } }, session))).toBe('Anna Keller');
 });
 
-it('tells one person from another, and from nobody', () => {
+it('distinguishes users from each other, and from no session', () => {
   expect(selectPersonId(snapshotIn('refreshing'))).toBeUndefined();
   expect(selectPersonId(snapshotIn({ authenticated: { active: 'resting' } }, session))).toBe('u');
 });
@@ -133,13 +133,13 @@ it('lists the companies of active memberships by name', () => {
   expect(membershipCompanies(session).map(({ name }) => name)).toEqual(['Engineering', 'Logistik']);
 });
 
-it('allows what the role in the active company allows, and nobody anything', () => {
+it('allows what the role in the active company allows, and nothing without a session', () => {
   const siteAdmin = { ...session, companyUser: { ...session.companyUser, role: 'site-admin' as const } };
   expect(abilitiesOf(siteAdmin).can('manage', 'Company')).toBe(true);
   expect(abilitiesOf(session).can('manage', 'Company')).toBe(false);
   expect(abilitiesOf(null).can('read', 'User')).toBe(false);
 });
 
-it('works out once what a session allows', () => {
+it('computes once what a session allows', () => {
   expect(abilitiesOf(session)).toBe(abilitiesOf(session));
 });

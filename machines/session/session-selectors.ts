@@ -22,7 +22,7 @@ export const isSignOutFailed = (snapshot: SessionSnapshot): boolean =>
 export const mustChangePassword = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ identity: { authenticated: 'passwordChangeRequired' } });
 
-/** Who is signed in, in which company; null when nobody is. */
+/** The signed-in user and the company; null without a session. */
 export const selectSession = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
 
 export const selectPersonId = (snapshot: SessionSnapshot): string | undefined =>
@@ -31,7 +31,7 @@ export const selectPersonId = (snapshot: SessionSnapshot): string | undefined =>
 export const selectRetryAfterSeconds = (snapshot: SessionSnapshot): number | null =>
   snapshot.context.retryAfterSeconds;
 
-/** What decides which pages may be seen; a change of it makes the router ask its guards again. */
+/** The values that decide which pages are accessible; a change makes the router run its guards again. */
 export const selectGate = (snapshot: SessionSnapshot): string => {
   if (isRefreshPending(snapshot)) return 'pending';
   if (mustChangePassword(snapshot)) return 'password';
@@ -41,7 +41,7 @@ export const selectGate = (snapshot: SessionSnapshot): string => {
 const SIGN_IN_STATES = ['expired', 'signingIn', 'rejected', 'throttled', 'unreachable'] as const;
 export type SignInState = 'starting' | 'resting' | (typeof SIGN_IN_STATES)[number];
 
-/** While it is not known whether somebody is signed in already, nobody can sign in. */
+/** Signing in is disabled until it is known whether there is a session. */
 export const selectSignInState = (snapshot: SessionSnapshot): SignInState => {
   if (isRefreshPending(snapshot)) return 'starting';
   return (
@@ -57,7 +57,7 @@ export const selectCompanyChange = (snapshot: SessionSnapshot): CompanyChange =>
   COMPANY_CHANGES.find((state) => snapshot.matches({ identity: { authenticated: { active: state } } })) ??
   'resting';
 
-/** The company that another tab has chosen, as long as this one has not answered to it. */
+/** The company that another tab has chosen, until the user has answered here. */
 export const selectCompanyElsewhere = (snapshot: SessionSnapshot): CompanyReference | null =>
   COMPANY_ELSEWHERE.some((state) => snapshot.matches({ identity: { authenticated: { active: state } } }))
     ? snapshot.context.elsewhere
@@ -71,7 +71,7 @@ export const selectFullName = (snapshot: SessionSnapshot): string => {
   return user ? `${user.firstName} ${user.lastName}` : '';
 };
 
-/** The companies that the person belongs to, by name; those who may manage companies have a list of all. */
+/** The companies of the user, by name; users who may manage companies have a list of all. */
 export const membershipCompanies = (session: Session): CompanyReference[] =>
   session.companyUser.user.companyUsers
     .filter((membership) => membership.active)

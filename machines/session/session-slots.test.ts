@@ -3,8 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import { CREDENTIALS, flat, granted, refused, settle } from '#tests/support/charts/session-by-hand.ts';
 import { type SessionEvent, type SessionOutcome, sessionMachine } from './session-machine.ts';
 
-describe('a slot that was not filled', () => {
-  it('leaves nobody signed in', async () => {
+describe('an unfilled slot', () => {
+  it('leaves no session', async () => {
     const { actor, faults } = await startUnfilled();
     expect(flat(actor.getSnapshot().value.identity)).toBe('unauthenticated.resting');
     expect(actor.getSnapshot().value.enums).toBe('empty');

@@ -5,8 +5,8 @@ import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
 type Changes = Partial<TripDraftContext>;
 
 /**
- * A part takes the place of the one that it replaces, of itself, or of the one that was chosen before for the same part
- * of a trip; any other is the last.
+ * A part replaces the one it was chosen for, itself, or an earlier choice for the same part of a trip; any
+ * other is appended.
  */
 export function withPart(
   { parts, gone }: TripDraftContext,
@@ -27,7 +27,7 @@ export function withPart(
   };
 }
 
-/** What is chosen again still replaces the part of a trip for which it was chosen first. */
+/** A part that is chosen again still replaces the part of a trip for which it was chosen first. */
 function replacing(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
   const { replacedPart = before?.replacedPart } = part;
   return replacedPart === undefined ? part : { ...part, replacedPart };
@@ -43,7 +43,7 @@ export function withoutPart({ parts, gone, removed }: TripDraftContext, id: stri
   };
 }
 
-/** Puts the part back that was removed last. */
+/** Puts back the part that was removed last. */
 export function restoring({ parts, gone, removed }: TripDraftContext): Changes {
   if (!removed) return {};
   const { part, position, isGone } = removed;
@@ -54,7 +54,9 @@ export function restoring({ parts, gone, removed }: TripDraftContext): Changes {
   };
 }
 
-/** The parts are for that trip from now on; what was stated for it is good as long as it stays the same trip. */
+/**
+ * The parts are for that trip from now on; the entered information is kept as long as it is the same trip.
+ */
 export function extending(context: TripDraftContext, trip: ExtendedTrip, info: unknown): Changes {
   if (context.extended?.tripId === trip.tripId) return { extended: trip };
   return { ...replacingNothing(context), extended: trip, checkout: { info, order: null, trip: null } };
@@ -65,7 +67,7 @@ export function leaving(context: TripDraftContext): Changes {
   return { ...replacingNothing(context), extended: null, checkout: null };
 }
 
-/** What could not be booked belongs to the trip that the parts were meant for. */
+/** Replacements of failed parts belong to the trip that the parts were for. */
 function replacingNothing({ parts, removed }: TripDraftContext): Changes {
   return {
     parts: parts.map(withoutReplaced),
@@ -77,7 +79,7 @@ function withoutReplaced({ id, part: { replacedPart: _, ...part } }: DraftPart):
   return { id, part };
 }
 
-/** The same parts at the prices that the person has accepted in the checkout. */
+/** The same parts at the prices that the user has accepted in the checkout. */
 export function renewed({ parts }: TripDraftContext, accepted: readonly CheckoutPart[]): Changes {
   return {
     parts: parts.map((one, position) => ({ ...one, part: accepted[position] ?? one.part })),

@@ -30,7 +30,7 @@ async function checkoutOf(...parts: DraftPart[]) {
 }
 
 describe('the checkout', () => {
-  it('is of all parts, and only while its page is shown', async () => {
+  it('contains all parts, and exists only while its page is shown', async () => {
     const trip = await checkoutOf(flight, hotel);
     expect(trip.checkouts).toMatchObject([{ parts: [FLIGHT, HOTEL], kept: null, extended: null }]);
     trip.send({ type: 'checkout.close' });
@@ -38,19 +38,19 @@ describe('the checkout', () => {
     expect(trip.asked).toContain('left checkout');
   });
 
-  it('begins once more with other parts, and with what was entered', async () => {
+  it('restarts with other parts, and with the entered data', async () => {
     const trip = await checkoutOf(flight, hotel);
-    const kept = { info: 'entered', order: null, trip: null };
-    trip.send({ type: 'checkout.keep', checkout: kept, ordering: false });
+    const saved = { info: 'entered', order: null, trip: null };
+    trip.send({ type: 'checkout.keep', checkout: saved, ordering: false });
     trip.send({ type: 'part.remove', id: 'hotel' });
-    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], kept });
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], kept: saved });
     trip.send({ type: 'part.restore' });
     trip.send({ ...ADD, part: car });
     trip.send({ type: 'checkout.restart' });
     expect(trip.checkouts.map(({ parts }) => parts.length)).toEqual([2, 1, 2, 3, 3]);
   });
 
-  it('ends when nothing is left, and comes back with it', async () => {
+  it('ends when no part is left, and restarts with the next one', async () => {
     const trip = await checkoutOf(flight);
     trip.send({ type: 'part.remove', id: 'flight' });
     expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     expect(trip.checkouts).toHaveLength(2);
   });
 
-  it('is shown empty when everything is given up there, and with the next part', async () => {
+  it('is shown empty when everything is removed there, and with the next part', async () => {
     const trip = await checkoutOf(flight);
     trip.send({ type: 'trip.discard' });
     expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
@@ -66,7 +66,7 @@ describe('the checkout', () => {
     expect(trip.checkouts.at(-1)?.parts).toEqual([CAR]);
   });
 
-  it('goes on with its order when its page is left', async () => {
+  it('continues its order when its page is left', async () => {
     const trip = await checkoutOf(flight);
     trip.send(ORDERING);
     trip.send({ type: 'checkout.close' });
@@ -76,10 +76,10 @@ describe('the checkout', () => {
   });
 });
 
-describe('parts that are gone', () => {
+describe('unavailable parts', () => {
   const GONE = { type: 'offer.gone', parts: [0, 2] } as const;
 
-  it('are remembered by their position, until others are chosen for them', async () => {
+  it('are remembered by position, until others are chosen for them', async () => {
     const trip = await checkoutOf(flight, hotel, car);
     trip.send(GONE);
     expect(trip.context().gone).toEqual(['flight', 'car']);
@@ -89,7 +89,7 @@ describe('parts that are gone', () => {
     expect(trip.context().gone).toEqual([]);
   });
 
-  it('are still gone when they are put back', async () => {
+  it('are still unavailable when they are put back', async () => {
     const trip = await checkoutOf(flight, hotel, car);
     trip.send(GONE);
     trip.send({ type: 'part.remove', id: 'car' });
@@ -97,7 +97,7 @@ describe('parts that are gone', () => {
     expect(trip.context().gone).toEqual(['flight', 'car']);
   });
 
-  it('are back once all have a price again', async () => {
+  it('are available once all have a price again', async () => {
     const trip = await checkoutOf(flight, hotel);
     trip.send({ type: 'offer.gone', parts: [1] });
     const dearer = partOf(pricedRoom(41_000));
@@ -111,7 +111,7 @@ describe('prices that expire', () => {
   const soon = roomUntil('soon', '2027-03-01T10:10:00.000Z');
   const later = roomUntil('later', '2027-03-01T10:20:00.000Z');
 
-  it('are asked for again in the checkout, by the first that ends', async () => {
+  it('are renewed in the checkout, by the first that expires', async () => {
     const trip = await checkoutOf(later, soon);
     await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
     expect(trip.asked.at(-1)).toBe('checkout choice.renew');
@@ -144,7 +144,7 @@ describe('prices that expire', () => {
     expect(trip.asked.at(-1)).toBe('checkout choice.renew');
   });
 
-  it('are not asked for behind a page that was left with an order that failed', async () => {
+  it('are not renewed behind a page that was left with a failed order', async () => {
     const trip = await checkoutOf(soon);
     trip.send(ORDERING);
     trip.send({ type: 'checkout.close' });
@@ -156,14 +156,14 @@ describe('prices that expire', () => {
   });
 });
 
-describe('a trip that is booked', () => {
+describe('a booked trip', () => {
   async function booked() {
     const trip = await checkoutOf(flight);
     trip.send({ type: 'trip.created', trip: TRIP });
     return trip;
   }
 
-  it('is shown until its page is left, and its draft is forgotten', async () => {
+  it('is shown until its page is left, and its draft is deleted', async () => {
     const trip = await booked();
     expect(trip.context()).toMatchObject({ trip: TRIP, parts: [], ordering: false });
     expect(trip.asked).toContain('forgetDraft');
@@ -172,14 +172,14 @@ describe('a trip that is booked', () => {
     expect(trip.context().trip).toBeNull();
   });
 
-  it('gives way to the next part', async () => {
+  it('is replaced by the next part', async () => {
     const trip = await booked();
     trip.send({ ...ADD, part: car });
     expect(trip.ids()).toEqual(['car']);
     expect(trip.context().trip).toBeNull();
   });
 
-  it('gives way to another trip that takes a part', async () => {
+  it('is replaced by another trip that a part is added to', async () => {
     const trip = await booked();
     trip.send({ type: 'trip.extend', trip: K7TQ2M, info: 'entered' });
     expect(trip.stage()).toBe('open');
@@ -187,7 +187,7 @@ describe('a trip that is booked', () => {
   });
 });
 
-describe('a trip that takes more parts', () => {
+describe('a trip to which parts are added', () => {
   const replacing = draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'hotel');
 
   async function extending() {
@@ -197,7 +197,7 @@ describe('a trip that takes more parts', () => {
     return trip;
   }
 
-  it('begins with what was said of it', async () => {
+  it("starts with the trip's information", async () => {
     const trip = await extending();
     expect(trip.checkouts.at(-1)).toMatchObject({
       parts: [replacing.part],
@@ -206,7 +206,7 @@ describe('a trip that takes more parts', () => {
     });
   });
 
-  it('keeps what was entered since when it is extended once more', async () => {
+  it('keeps the data entered since when it is extended again', async () => {
     const trip = await extending();
     const checkout = { info: 'entered since', order: null, trip: null };
     trip.send({ type: 'checkout.keep', checkout, ordering: false });
@@ -214,13 +214,13 @@ describe('a trip that takes more parts', () => {
     expect(trip.context()).toMatchObject({ checkout, parts: [replacing] });
   });
 
-  it('still gets what replaces its part when another choice is made', async () => {
+  it('still gets the replacement of its part when another choice is made', async () => {
     const trip = await extending();
     trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'hotel' });
     expect(trip.context().parts).toEqual([{ id: 'other', part: replacing.part }]);
   });
 
-  it('gets one choice for each part that could not be booked', async () => {
+  it('gets one choice for each part that failed to book', async () => {
     const trip = await extending();
     const other = draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'other');
     trip.send({ ...ADD, part: car });

@@ -3,9 +3,9 @@ import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { DraftNotice } from '../booking/booking-context.ts';
 
-/** A part of the draft trip, at the price that the person has accepted. */
+/** A part of the draft trip, at the price that the user has accepted. */
 export interface DraftPart {
-  /** Stays the same while its offer is priced again and found again. */
+  /** Stays the same while its offer is repriced and found again. */
   id: string;
   part: CheckoutPart;
 }
@@ -19,17 +19,17 @@ export interface RemovedPart {
 
 export interface TripDraftContext {
   parts: readonly DraftPart[];
-  /** The trip that takes the parts; null for a new one. */
+  /** The trip that the parts are added to; null for a new one. */
   extended: ExtendedTrip | null;
   removed: RemovedPart | null;
   /** The ids of the parts that turned out to be sold out or withdrawn. */
   gone: readonly string[];
-  /** What the checkout keeps with the draft; only the checkout reads it. */
+  /** The checkout's data in the draft; only the checkout reads it. */
   checkout: unknown;
-  /** An order is under way: until its outcome is known, nothing changes. */
+  /** An order is in progress: until its outcome is known, nothing changes. */
   ordering: boolean;
   draftNotice: DraftNotice | null;
-  /** Another tab or device that has changed the draft has an order under way. */
+  /** Another tab or device that has changed the draft has an order in progress. */
   orderingElsewhere: boolean;
   /** The trip that was booked. */
   trip: BookedTrip | null;

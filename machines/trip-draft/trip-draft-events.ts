@@ -2,14 +2,14 @@ import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { CheckoutReport } from '../checkout/checkout-events.ts';
 import type { DraftPart } from './trip-draft-context.ts';
 
-/** What a person does, what the flows add, what the checkout reports, and what other tabs have done to the draft. */
+/** User events, parts added by the flows, reports of the checkout, and changes of the draft by other tabs. */
 export type TripDraftEvent =
-  /** A part that is there already, or that is replaced, keeps its place. */
+  /** A part that is in the draft already, or that is replaced, keeps its position. */
   | { type: 'part.add'; part: DraftPart; replaces: string | null }
   | { type: 'part.remove'; id: string }
   | { type: 'part.restore' }
   | { type: 'part.forget' }
-  /** `info` is what was said with the trip, as the checkout keeps it. */
+  /** `info` is the information of the trip, as the checkout saves it. */
   | { type: 'trip.extend'; trip: ExtendedTrip; info: unknown }
   | { type: 'trip.leave' }
   | { type: 'checkout.open' }
@@ -20,6 +20,6 @@ export type TripDraftEvent =
   | { type: 'draft.takeOver' }
   | { type: 'draft.overwrite' }
   | { type: 'trip.discard' }
-  /** One region says it to the other: the prices have expired. */
+  /** An event between regions: the prices have expired. */
   | { type: 'offers.aged' }
   | CheckoutReport;

@@ -18,8 +18,8 @@ async function draftOf(...parts: (typeof flight)[]) {
   return trip;
 }
 
-describe('the beginning', () => {
-  it('is empty when nothing was kept', async () => {
+describe('the start', () => {
+  it('is empty without a saved draft', async () => {
     const trip = draftTripByHand();
     expect(trip.stage()).toBe('resuming');
     await trip.answer('loadDraft', { type: 'none' });
@@ -27,7 +27,7 @@ describe('the beginning', () => {
     expect(trip.select(selectTripDraft)).toBeNull();
   });
 
-  it('resumes what was kept, and says when a part of it was lost', async () => {
+  it('resumes the saved draft, and reports when a part of it was lost', async () => {
     const trip = draftTripByHand();
     const draft = { parts: [flight], extended: K7TQ2M, gone: ['flight'], checkout: null, ordering: false };
     await trip.answer('loadDraft', { type: 'found', draft, isPartLost: true });
@@ -38,14 +38,14 @@ describe('the beginning', () => {
     });
   });
 
-  it('says that a draft could not be read', async () => {
+  it('reports that a draft could not be read', async () => {
     const trip = draftTripByHand();
     await trip.answer('loadDraft', { type: 'unreadable', reason: 'otherVersion' });
     expect(trip.matches({ open: { parts: 'empty' } })).toBe(true);
     expect(trip.context().draftNotice).toEqual({ kind: 'unreadable', reason: 'otherVersion' });
   });
 
-  it('waits when the draft can not be loaded, and tries again or forgets it', async () => {
+  it('waits when the draft fails to load, and tries again or deletes it', async () => {
     const trip = draftTripByHand();
     await trip.fail('loadDraft');
     expect(trip.stage()).toBe('resumeFailed');
@@ -77,7 +77,7 @@ describe('the beginning', () => {
     expect(trip.matches({ open: { checkout: 'closed' } })).toBe(true);
   });
 
-  it('fails by its name when the draft can not be loaded by anything', async () => {
+  it('fails by name when no actor is provided to load the draft', async () => {
     const faults: string[] = [];
     createActor(tripDraftMachine, {
       inspect: ({ type, ...inspected }) => {
@@ -91,14 +91,14 @@ describe('the beginning', () => {
 });
 
 describe('the parts', () => {
-  it('stand in the order in which they were added, each once', async () => {
+  it('are in the order in which they were added, each once', async () => {
     const trip = await draftOf(flight, hotel, car);
     expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
     trip.send({ ...ADD, part: hotel });
     expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
   });
 
-  it('keep their place when another choice replaces them', async () => {
+  it('keep their position when another choice replaces them', async () => {
     const trip = await draftOf(flight, hotel, car);
     trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'hotel' });
     expect(trip.ids()).toEqual(['flight', 'other', 'car']);
@@ -117,7 +117,7 @@ describe('the parts', () => {
     expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
   });
 
-  it('that were removed are forgotten on demand, and with the next part', async () => {
+  it('that were removed are deleted on demand, and with the next part', async () => {
     const trip = await draftOf(flight, hotel);
     trip.send({ type: 'part.remove', id: 'hotel' });
     trip.send({ type: 'part.forget' });
@@ -130,7 +130,7 @@ describe('the parts', () => {
     expect(trip.ids()).toEqual(['car']);
   });
 
-  it('are all given up on demand, and the draft is forgotten', async () => {
+  it('are all removed on demand, and the draft is deleted', async () => {
     const trip = await draftOf(flight, hotel);
     trip.send({ type: 'trip.discard' });
     expect(trip.ids()).toEqual([]);
@@ -138,7 +138,7 @@ describe('the parts', () => {
     expect(trip.asked).toContain('forgetDraft');
   });
 
-  it('stay as they are while an order is under way', async () => {
+  it('stay unchanged while an order is in progress', async () => {
     const trip = await draftOf(flight, hotel);
     trip.send({ type: 'part.remove', id: 'hotel' });
     trip.send({ type: 'checkout.open' });
@@ -157,7 +157,7 @@ describe('the parts', () => {
 });
 
 describe('the draft', () => {
-  it('is kept with its parts, and is nothing without them', async () => {
+  it('is saved with its parts, and is null without them', async () => {
     const trip = await draftOf(flight);
     expect(trip.select(selectTripDraft)).toEqual({
       parts: [flight],

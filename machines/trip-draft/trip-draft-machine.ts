@@ -1,15 +1,16 @@
 /**
- * The draft trip: parts from several flows that are booked together, in a new trip or one that takes more parts.
+ * The draft trip: parts from several flows that are booked together, in a new trip or added to an existing
+ * one.
  *
- * Guarantees: a part is here once, at the price that the person has accepted, and keeps its place when it is chosen
- * again; what is removed can be put back; while an order is under way nothing changes; prices that have expired are
- * asked for again in the checkout, before anything is ordered; what another tab or device has kept is never overwritten
- * unasked.
- * `parts` says whether there is anything to book, `offers` whether its prices hold, `checkout` whether that page is
- * shown, and `draft` whether another tab or device has changed the draft.
- * It begins by loading the draft. `trip.created` leads to `booked`, which the person leaves with the checkout. The
- * checkout is a child of its state: it is told by `choice.renew` that a price has expired, and begins again when the
- * parts change.
+ * Guarantees: each part is in it once, at the price that the user has accepted, and keeps its position when
+ * it is chosen again; removed parts can be put back; while an order is in progress nothing changes; expired
+ * prices are renewed in the checkout, before anything is ordered; a draft saved by another tab or device is
+ * overwritten only when the user asks for it.
+ * `parts` says whether there is anything to book, `offers` whether its prices are valid, `checkout` whether
+ * that page is shown, and `draft` whether another tab or device has changed the draft.
+ * It starts by loading the draft. `trip.created` leads to `booked`, which the user leaves with the checkout.
+ * The checkout is a child of its state: `choice.renew` notifies it that a price has expired, and it restarts
+ * when the parts change.
  */
 import { and, not } from 'xstate';
 import { firstExpiry } from './trip-draft-changes.ts';
@@ -44,7 +45,7 @@ const partsRegion = tripDraftSetup.createStateConfig({
   },
 });
 
-/** The prices hold until the first of them expires. Only the checkout asks for them again. */
+/** The prices are valid until the first of them expires. Only the checkout renews them. */
 const offersRegion = tripDraftSetup.createStateConfig({
   initial: 'holding',
   on: {
@@ -197,7 +198,7 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
       tags: 'settled',
       on: {
         'checkout.close': { target: 'open', actions: ['startOver', 'hideCheckout'] },
-        // The next trip begins, also if this one was never opened.
+        // The next trip starts, also if this one was never opened.
         'part.add': {
           target: 'open',
           actions: ['startOver', { type: 'addPart', params: ({ event }) => event }],

@@ -34,11 +34,11 @@ function partOf({ id, kind, travelers, amount, levels, replacedPart }: ModelPart
       verdict: { ...priced.verdict, levels: [...levels] },
     },
   };
-  // Each example is of its own kind, and only what all kinds have is changed.
+  // Each example has its own kind, and only properties that all kinds have are changed.
   return (replacedPart === null ? part : { ...part, replacedPart }) as CheckoutPart;
 }
 
-/** The same parts, one of which costs more. */
+/** The same parts, one of them dearer. */
 function dearer(parts: readonly CheckoutPart[], model: TripDraftModel, position: number): CheckoutPart[] {
   return parts.map((part, index) => {
     const one = model.parts[index];
@@ -111,7 +111,7 @@ const change = fc.oneof(
   }),
 );
 
-/** The page comes and goes; an order is asked for again where one was left. */
+/** The page is opened and closed; an unfinished order is retried. */
 const page = fc.constantFrom<Command>(
   { name: 'open the checkout', run: (trip) => trip.send({ type: 'checkout.open' }) },
   {
@@ -149,7 +149,7 @@ const order = fc
   .map<Command>(({ price, answer, at }) => ({
     name: `order: ${price}, ${answer} at ${at}`,
     async run(trip, model) {
-      // Without a checkout nothing is ordered, and the answer to an order that was left stays the same.
+      // Without a checkout nothing is ordered, and the answer to an abandoned order stays the same.
       if (trip.checkoutState() === null) return;
       setPrice(trip, model, price, at);
       setAnswer(trip, answer, at);
@@ -198,7 +198,7 @@ function setAnswer(trip: TriedTripDraft, answer: string, at: number): void {
   else trip.answer = { type: 'created', trip: { _id: 'trip', status: 'complete', parts: ['confirmed'] } };
 }
 
-/** What an order leads to, that was sent now or before. */
+/** The outcome of an order, sent now or before. */
 function follow(
   trip: TriedTripDraft,
   model: TripDraftModel,
@@ -227,7 +227,7 @@ function check(trip: TriedTripDraft, model: TripDraftModel, after: string): void
   expect(levelsOf(accepted), after).toEqual(model.request.levels);
 }
 
-it('orders exactly the parts that are there after any changes', async () => {
+it('orders exactly the current parts after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ arbitrary: add, weight: 3 }, change, page, { arbitrary: order, weight: 2 }), {

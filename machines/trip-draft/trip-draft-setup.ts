@@ -17,7 +17,7 @@ function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
 }
 
-/** What the chart of the draft trip is made of. */
+/** The building blocks of the draft trip chart. */
 export const tripDraftSetup = setup({
   types: {
     context: {} as TripDraftContext,
@@ -27,9 +27,9 @@ export const tripDraftSetup = setup({
   },
   actors: {
     loadDraft: fromPromise<TripDraftOutcome>(notProvided('loadDraft')),
-    /** Is done at that time; never when there is none. */
+    /** Done at that time; never when there is none. */
     waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
-    // The chart of the checkout is provided, since one chart knows another only by its type.
+    // The chart of the checkout is provided by the caller, because charts know each other only by type.
     checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
   },
   actions: {
@@ -63,9 +63,9 @@ export const tripDraftSetup = setup({
     keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
       orderingElsewhere: ordering,
     })),
-    /** Removes the draft from where it is kept. */
+    /** Removes the draft from the storage. */
     forgetDraft: () => {},
-    /** What is here replaces what another tab or device has kept. */
+    /** The local state replaces what another tab or device has saved. */
     overwriteDraft: () => {},
   },
   guards: {

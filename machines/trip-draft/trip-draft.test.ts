@@ -25,23 +25,23 @@ function found(json: unknown) {
   return reading.type === 'found' ? reading : expect.fail(`It was ${reading.reason}`);
 }
 
-describe('what is kept', () => {
-  it('is the parts, the trip that takes them, and the checkout', () => {
+describe('the saved draft', () => {
+  it('has the parts, the trip they are added to, and the checkout', () => {
     expect(tripDraftToKeep({ ...emptyTripDraft(), ...DRAFT, isCheckoutShown: true })).toEqual(DRAFT);
   });
 
-  it('is nothing where there is nothing to book', () => {
+  it('is null where there is nothing to book', () => {
     expect(tripDraftToKeep(emptyTripDraft())).toBeNull();
     expect(tripDraftToKeep({ ...emptyTripDraft(), extended: K7TQ2M })).not.toBeNull();
   });
 });
 
-describe('what is read', () => {
-  it('is what was kept', () => {
+describe('a draft that is read', () => {
+  it('equals the saved one', () => {
     expect(read(DRAFT)).toEqual({ type: 'found', draft: DRAFT, isPartLost: false });
   });
 
-  it('is nothing of another version, and nothing without parts', () => {
+  it('is null for another version, and without parts', () => {
     expect(readTripDraft(DRAFT, TRIP_DRAFT_VERSION + 1)).toEqual({
       type: 'unreadable',
       reason: 'otherVersion',
@@ -63,17 +63,17 @@ describe('what is read', () => {
     expect(draft).toEqual({ ...DRAFT, checkout: null, ordering: false });
   });
 
-  it('remembers nothing of parts that are not there', () => {
+  it('ignores parts that are missing', () => {
     const { draft } = found({ ...DRAFT, parts: PARTS.slice(0, 1) });
     expect(draft.gone).toEqual([]);
     expect(found({ ...DRAFT, parts: [] }).draft.ordering).toBe(false);
   });
 
-  it('is a new trip where the extended one can not be read', () => {
+  it('becomes a new trip where the extended one can not be read', () => {
     expect(found({ ...DRAFT, extended: { tripId: 7 } }).draft.extended).toBeNull();
   });
 
-  it('is as much as can be read, wherever something was damaged', () => {
+  it('contains everything that is valid, for damage at any place', () => {
     const damages = fc.dictionary(
       fc.constantFrom('parts', 'extended', 'gone', 'checkout', 'ordering'),
       fc.oneof(fc.jsonValue(), fc.array(fc.constantFrom<unknown>(...PARTS, null, {}, 7))),
@@ -86,7 +86,7 @@ describe('what is read', () => {
         expect(parts.filter((part) => !PARTS.some(({ id }) => id === part.id))).toEqual([]);
         expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining([...gone]));
         if (ordering) expect(parts).not.toEqual([]);
-        // What was read is read the same again.
+        // Reading the result again gives the same.
         expect(found(reading.draft)).toEqual({ ...reading, isPartLost: false });
       }),
     );

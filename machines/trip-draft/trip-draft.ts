@@ -10,7 +10,7 @@ import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
 import type { TripDraft } from './kept-trip-draft.ts';
 import type { DraftPart } from './trip-draft-context.ts';
 
-/** Raised whenever drafts that were written before can't be read as they are. */
+/** Raised whenever older drafts can't be read as they are. */
 export const TRIP_DRAFT_VERSION = 1;
 
 export type TripDraftReading =
@@ -23,23 +23,23 @@ const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfie
 
 const isExtendedTrip = hasShape<ExtendedTrip>({ tripId: isText, itineraryRefId: isText, title: isText });
 
-/** Reads what was kept. A part that is damaged is left out; an order can't be resumed without all of its parts. */
+/** Reads a saved draft. Damaged parts are left out; an order can't be resumed without all of its parts. */
 export function readTripDraft(json: unknown, version: number): TripDraftReading {
   if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
-  const kept = fieldsOf(json);
-  if (!Array.isArray(kept.parts)) return { type: 'unreadable', reason: 'damaged' };
-  const parts = kept.parts.filter(isDraftPart);
-  const isPartLost = parts.length < kept.parts.length;
-  const gone: readonly unknown[] = Array.isArray(kept.gone) ? kept.gone : [];
-  const ordering = !isPartLost && parts.length > 0 && kept.ordering === true;
+  const fields = fieldsOf(json);
+  if (!Array.isArray(fields.parts)) return { type: 'unreadable', reason: 'damaged' };
+  const parts = fields.parts.filter(isDraftPart);
+  const isPartLost = parts.length < fields.parts.length;
+  const gone: readonly unknown[] = Array.isArray(fields.gone) ? fields.gone : [];
+  const ordering = !isPartLost && parts.length > 0 && fields.ordering === true;
   return {
     type: 'found',
     isPartLost,
     draft: {
       parts,
-      extended: isExtendedTrip(kept.extended) ? (kept.extended as ExtendedTrip) : null,
+      extended: isExtendedTrip(fields.extended) ? (fields.extended as ExtendedTrip) : null,
       gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
-      checkout: isPartLost ? null : (kept.checkout ?? null),
+      checkout: isPartLost ? null : (fields.checkout ?? null),
       ordering,
     },
   };

@@ -4,11 +4,11 @@ import { isBeingBooked, type TripSnapshot } from './trip-selectors.ts';
 
 type Parts = readonly PartStatus[];
 
-/** Whether the parts whose turn it is can be confirmed: nothing is under way, and nothing could not be booked. */
+/** Whether the parts that are next can be confirmed: nothing is in progress, and no part has failed. */
 export const canConfirmNext = (trip: TripSnapshot, parts: Parts): boolean =>
   isAtRest(trip, parts) && !parts.includes('failed');
 
-/** Whether a part could not be booked, so that what is held waits for people to decide. */
+/** Whether a part failed to book, so that the held parts wait for a decision. */
 export const isStopped = (trip: TripSnapshot, parts: Parts): boolean =>
   isAtRest(trip, parts) && parts.includes('failed');
 

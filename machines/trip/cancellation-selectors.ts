@@ -5,18 +5,18 @@ import { areCancelledApart, isWaiting, type TripSnapshot } from './trip-selector
 
 type Parts = readonly PartStatus[];
 
-/** Whether the trip as a whole can be cancelled before anything of it has to be asked of a supplier. */
+/** Whether the whole trip can be cancelled before any supplier has to be called. */
 export const isCancelledAtOnce = (trip: TripSnapshot): boolean => trip.can({ type: 'trip.cancel' });
 
-/** Whether a trip can go on without a part that could not be booked. */
+/** Whether a trip can continue without a part that failed to book. */
 export const canBeLeftOut = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
   part === 'failed' && isStopped(trip, parts) && (parts.includes('confirmed') || parts.includes('held'));
 
-/** Whether a part that is held for a trip that takes place can be given back; otherwise its turn comes by itself. */
+/** Whether a held part of a trip that takes place can be released; otherwise it is booked automatically. */
 export const canBeGivenBack = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
   part === 'held' && isStopped(trip, parts);
 
-/** Whether parts of a trip are what waits for an approval, all of them, while something else of it stays booked. */
+/** Whether only parts of a trip wait for approval, all of them, while something else of it stays booked. */
 export const isAddition = (
   trip: TripSnapshot,
   { cancelled, staying }: { cancelled: Parts; staying: Parts },
@@ -27,7 +27,7 @@ export interface CancelledPart {
   status: PartStatus;
   /** Whether the agency has booked it elsewhere, and so cancels it there. */
   isExternal: boolean;
-  /** Whether it begins no later than now. */
+  /** Whether it has begun. */
   hasBegun: boolean;
 }
 
@@ -37,12 +37,12 @@ export const isUsed = ({ status, hasBegun }: Pick<CancelledPart, 'status' | 'has
 
 type WholeCancellation = 'now' | 'later' | 'begun' | 'never';
 
-/** Of what the parts of a booked trip allow, the first of these decides. */
+/** The first of these that the parts of a booked trip allow. */
 const DECISIVE: readonly WholeCancellation[] = ['later', 'now', 'begun'];
 
 /**
- * Whether the cancellation of a trip, or of what is still ahead of it, is offered: at once, once something else has
- * ended, not any more because what is booked has begun, or not at all.
+ * Whether the cancellation of a trip, or of its remaining parts, is offered: now, after something else has
+ * ended, no longer because the booked parts have begun, or never.
  */
 export const selectWholeCancellation = (
   trip: TripSnapshot,
@@ -53,7 +53,7 @@ export const selectWholeCancellation = (
   if (isCancelledAtOnce(trip)) {
     if (ofSuppliers.length < parts.length) return 'never';
     if (statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))) return 'later';
-    // What has begun stays booked while what waits for an approval is given back.
+    // Parts that have begun stay booked while the parts waiting for approval are released.
     return parts.some(isUsed) && !statuses.includes('held') ? 'begun' : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
@@ -65,7 +65,7 @@ export const selectWholeCancellation = (
   return DECISIVE.find((one) => possible.includes(one)) ?? 'never';
 };
 
-/** What is held is only given back; what is booked, or about to be, only the agency cancels. */
+/** Held parts are only released; parts that are booked, or about to be, only the agency cancels. */
 function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {
   return isExternal && (status === 'confirming' || status === 'confirmed');
 }

@@ -26,7 +26,7 @@ const WAITING = {
   withdrawn: 'withdrawn',
 } as const;
 
-/** What each status becomes of a change that both levels have to approve, by everything that is heard in it. */
+/** For a change that both levels have to approve: each status, the events it handles, and where they lead. */
 const CHART: Record<ChangeStatus, Partial<Record<keyof typeof EVENTS, ChangeStatus>>> = {
   waiting_level_1_approval: { ...WAITING, 'approved up to level 1': 'waiting_level_2_approval' },
   waiting_level_2_approval: { ...WAITING, 'approved up to level 1': 'changing' },
@@ -39,7 +39,7 @@ const CHART: Record<ChangeStatus, Partial<Record<keyof typeof EVENTS, ChangeStat
   failed: {},
 };
 
-it.each(CHANGE_STATUSES)('hears what it should, and nothing else, when it is %s', (status) => {
+it.each(CHANGE_STATUSES)('handles exactly the expected events when it is %s', (status) => {
   const before = changeSnapshot({ status, levels: [1, 2] });
   const after = Object.entries(EVENTS)
     .filter(([, event]) => before.can(event))
@@ -65,7 +65,7 @@ describe('in any order of events', () => {
   const anyLife = fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 40 });
   const anyLevels = fc.constantFrom<ApprovalLevel[]>([], [1], [2], [1, 2]);
 
-  it('the supplier is asked only after every level has approved, and again only after it was looked up', () => {
+  it('the supplier is called only after every level has approved, and again only after a lookup', () => {
     fc.assert(
       fc.property(anyLevels, anyLife, (levels, events) => {
         let [snapshot] = initialTransition(changeMachine, { levels });

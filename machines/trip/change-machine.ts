@@ -1,17 +1,18 @@
 /**
- * The change of one booked part, from its request to its end: what its status may become, and by what.
+ * The change of one booked part, from its request to its end: its statuses, and the events that change them.
  *
- * Guarantees: no supplier is asked before every level that the policy asks for has approved, in their order; a refusal
- * says why; an answer that got lost leads to `unknown`, and the supplier is asked again only once it was looked up that
- * nothing has changed; what is over stays so. Until it is done, the part is booked as before.
- * Its states are the statuses that are stored, so a change is restored by `resolveState`. `deciding` is left at once.
+ * Guarantees: no supplier is called before every level that the policy requires has approved, in order; a
+ * rejection has a reason; a lost answer leads to `unknown`, and the supplier is called again only after a
+ * lookup has shown that nothing has changed; a change that is over stays so. Until it is done, the part is
+ * booked as before.
+ * Its states are the stored statuses, so a change is restored by `resolveState`. `deciding` is left at once.
  * The booking itself is the chart of its part: it is `changing` while this is, and `unknown` while this is.
  */
 import { setup } from 'xstate';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 
 interface Context {
-  /** Who has to approve, the first level first; empty when no approval is needed. */
+  /** The required levels of approval, the first level first; empty when no approval is needed. */
   levels: readonly ApprovalLevel[];
 }
 

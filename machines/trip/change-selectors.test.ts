@@ -28,7 +28,7 @@ it('waits for a level, and is over', () => {
 
 const BOOKED: ChangeablePart = { status: 'confirmed', hasBegun: false, changeWaits: false, isAllowed: true };
 
-it('a part can be changed once it is booked, while nothing is under way with it', () => {
+it('a part can be changed once it is booked, while nothing is in progress with it', () => {
   const possible = PART_STATUSES.filter((status) => selectChangeability({ ...BOOKED, status }).possible);
   expect(possible).toEqual(['confirmed']);
 });

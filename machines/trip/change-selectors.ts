@@ -20,10 +20,10 @@ export const changeSnapshot = ({
 /** Approvers have to decide on it. */
 export const isWaitingChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('waiting');
 
-/** Nothing follows any more. */
+/** The change is over. */
 export const isOverChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('over');
 
-/** The level for whose approval a change waits; null when it waits for none. */
+/** The level of the pending approval of a change; null when there is none. */
 export function waitingLevelOfChange(status: ChangeStatus): ApprovalLevel | null {
   if (status === 'waiting_level_1_approval') return 1;
   return status === 'waiting_level_2_approval' ? 2 : null;
@@ -38,7 +38,7 @@ export interface ChangeablePart {
   isAllowed: boolean;
 }
 
-/** Whether a part of a trip that takes place can be changed online now, and why not. */
+/** Whether a part of a trip that takes place can be changed online now, or the reason why not. */
 export function selectChangeability(part: ChangeablePart): PartChangeability {
   if (isBusy(partSnapshot(part.status))) return { possible: false, reason: 'busy' };
   if (part.status !== 'confirmed') return { possible: false, reason: 'notBooked' };

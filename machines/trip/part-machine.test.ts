@@ -20,7 +20,7 @@ const EVENTS: PartEvent[] = [
 const nameOf = (event: PartEvent) => ('status' in event ? `${event.type} ${event.status}` : event.type);
 const restored = (value: PartStatus) => partMachine.resolveState({ value });
 
-/** What each status becomes, by everything that is heard in it. */
+/** Each status, the events it handles, and where they lead. */
 const CHART: Record<PartStatus, Record<string, PartStatus>> = {
   held: { 'booking.confirm': 'confirming', 'booking.cancel': 'cancelling', 'hold.lapsed': 'failed' },
   confirming: {
@@ -48,7 +48,7 @@ const CHART: Record<PartStatus, Record<string, PartStatus>> = {
   failed: { 'booking.hold': 'held', 'booking.cancel': 'cancelled' },
 };
 
-it.each(PART_STATUSES)('hears what it should, and nothing else, when it is %s', (status) => {
+it.each(PART_STATUSES)('handles exactly the expected events when it is %s', (status) => {
   const heard = EVENTS.filter((event) => restored(status).can(event));
   const after = heard.map((event) => [
     nameOf(event),
@@ -57,13 +57,13 @@ it.each(PART_STATUSES)('hears what it should, and nothing else, when it is %s', 
   expect(Object.fromEntries(after)).toEqual(CHART[status]);
 });
 
-it('begins as something that is held', () => {
+it('starts as held', () => {
   expect(partMachine.getInitialSnapshot({} as never).value).toBe('held');
 });
 
 const anyLife = fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 });
 
-/** Those of the events that were heard, with the status before and after each. */
+/** The handled events, with the status before and after each. */
 function lifeOf(events: readonly PartEvent[]) {
   let snapshot = restored('held');
   return events.flatMap((event) => {
@@ -74,8 +74,8 @@ function lifeOf(events: readonly PartEvent[]) {
   });
 }
 
-describe('whatever happens', () => {
-  it('what may have been bought is not asked for again before it was looked up', () => {
+describe('after any events', () => {
+  it('a part that may have been bought is not ordered again before a lookup', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
         const lost = lifeOf(events).filter(({ from }) => from === 'unknown');
@@ -84,21 +84,21 @@ describe('whatever happens', () => {
     );
   });
 
-  it('what is bought is not bought again', () => {
+  it('a bought part is not bought again', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
         let isBought = false;
         for (const { event, to } of lifeOf(events)) {
           if (event === 'booking.hold' || event === 'booking.confirm') expect(isBought).toBe(false);
           if (to === 'confirmed') isBought = true;
-          // After a lost answer it is bought when it is found so.
+          // After a lost answer the lookup finds that it was bought.
           if (to === 'cancelled' || to === 'failed' || to === 'unknown') isBought = false;
         }
       }),
     );
   });
 
-  it('what is confirmed stays so until its change or its cancellation is', () => {
+  it('a confirmed part stays so until its change or its cancellation is', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
         const left = lifeOf(events).filter(({ from, to }) => from === 'confirmed' && to !== 'confirmed');

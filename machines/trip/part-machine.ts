@@ -1,11 +1,12 @@
 /**
- * One part of a trip, which is one booking at a supplier: what its status may become, and by what.
+ * One part of a trip, which is one booking at a supplier: its statuses, and the events that change them.
  *
- * Guarantees: what may have been bought is never bought again before it was looked up; an answer that got lost leads to
- * `unknown`, which only a look at the supplier's own books ends; what is confirmed stays so until its cancellation or
+ * Guarantees: a part that may have been bought is never bought again before a lookup; a lost answer leads to
+ * `unknown`, which only a lookup at the supplier ends; a confirmed part stays so until its cancellation or
  * change is.
- * Its states are the statuses that are stored, so a part is restored by `resolveState`. Commands of ours come as
- * `booking.hold`, `booking.confirm`, `booking.change` and `booking.cancel`, everything else is what the supplier said.
+ * Its states are the stored statuses, so a part is restored by `resolveState`. The application's commands are
+ * `booking.hold`, `booking.confirm`, `booking.change` and `booking.cancel`; all other events are answers of
+ * the supplier.
  */
 import { setup } from 'xstate';
 

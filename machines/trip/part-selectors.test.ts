@@ -9,7 +9,7 @@ it('is where it is stored to be', () => {
   expect(PART_STATUSES.map((status) => partSnapshot(status).value)).toEqual([...PART_STATUSES]);
 });
 
-it('is either under way or settled', () => {
+it('is either in progress or settled', () => {
   expect(those(isBusy)).toEqual(['confirming', 'unknown', 'changing', 'cancelling']);
   expect(those(isSettled)).toEqual(['held', 'confirmed', 'cancelled', 'failed']);
 });

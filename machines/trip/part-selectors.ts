@@ -10,7 +10,7 @@ export const partSnapshot = (status: PartStatus): PartSnapshot => partMachine.re
 /** An answer of the supplier is missing. */
 export const isBusy = (snapshot: PartSnapshot): boolean => snapshot.hasTag('busy');
 
-/** Nothing is under way with it. */
+/** Nothing is in progress with it. */
 export const isSettled = (snapshot: PartSnapshot): boolean => snapshot.hasTag('settled');
 
 /** Whether its cancellation is offered: at once, once something else has ended, or not at all. */

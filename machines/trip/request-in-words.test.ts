@@ -13,7 +13,7 @@ const open = (value: TripStatus) =>
   tripMachine.resolveState({ value, context: { levels: [1, 2], hasOpenRequest: true } });
 
 describe('a request in words', () => {
-  it('begins as approved, with nothing to book', () => {
+  it('starts as approved, with nothing to book', () => {
     const [begun] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
     expect([begun.value, begun.context.hasOpenRequest]).toEqual(['approved', true]);
   });
@@ -22,7 +22,7 @@ describe('a request in words', () => {
     ['without parts', settled()],
     ['with nothing but bookings', settled('confirmed')],
     ['with nothing left', settled('cancelled', 'failed')],
-  ])('goes on %s for as long as it is open', (_, event) => {
+  ])('continues %s for as long as it is open', (_, event) => {
     expect(open('approved').can(event)).toBe(false);
   });
 
@@ -33,7 +33,7 @@ describe('a request in words', () => {
     ['waiting_level_2_approval', REJECT],
     ['waiting_level_2_approval', SEND_BACK],
     ['waiting_level_2_approval', EXPIRE],
-  ])('that is %s goes on after %o', (from, event) => {
+  ])('that is %s continues after %o', (from, event) => {
     const [after] = transition(tripMachine, open(from), event);
     expect([after.value, after.context.hasOpenRequest]).toEqual(['approved', true]);
   });

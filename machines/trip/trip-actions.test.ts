@@ -80,15 +80,15 @@ describe('what is withheld, and why', () => {
     expect(tripActions(stopped, as('booker')).withheld).toContainEqual({ action: 'cancel', reason: 'begun' });
   });
 
-  test('another request while the earlier holds are given back', () => {
+  test('another request while the earlier holds are being released', () => {
     const { allowed, withheld } = tripActions(trip('rejected', 'cancelling', 'cancelled'), as('booker'));
     expect(allowed).not.toContain('resubmit');
     expect(withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
   });
 
   test('another request while a supplier keeps what it has not booked', () => {
-    const kept = { ...trip('rejected', 'failed', 'cancelled'), isHolding: true };
-    const { allowed, withheld } = tripActions(kept, as('booker'));
+    const holding = { ...trip('rejected', 'failed', 'cancelled'), isHolding: true };
+    const { allowed, withheld } = tripActions(holding, as('booker'));
     expect(allowed).not.toContain('resubmit');
     expect(withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
   });
@@ -111,9 +111,9 @@ describe('what is withheld, and why', () => {
   test('what could not be booked while its supplier keeps it, and not before the rest is settled', () => {
     const stopped = trip('approved', 'failed', 'held');
     expect(tripActions(stopped, as('booker')).allowed).toContain('resubmit');
-    const kept = tripActions({ ...stopped, isHolding: true }, as('booker'));
-    expect(kept.allowed).not.toContain('resubmit');
-    expect(kept.withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
+    const holding = tripActions({ ...stopped, isHolding: true }, as('booker'));
+    expect(holding.allowed).not.toContain('resubmit');
+    expect(holding.withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
     const going = tripActions(trip('approved', 'failed', 'confirming'), as('booker'));
     expect(going.allowed).not.toContain('resubmit');
     expect(tripActions(trip('approved', 'confirmed', 'held'), as('booker')).allowed).not.toContain(

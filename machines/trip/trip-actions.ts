@@ -7,10 +7,10 @@ import { isWaiting, tripSnapshot } from './trip-selectors.ts';
 
 type Withheld = Trip['withheldActions'][number];
 
-/** What a person is to a trip, as far as it decides what they may do. */
+/** The relation of a person to a trip, as far as it decides what they may do. */
 export interface TripStanding {
   roles: readonly TripRole[];
-  /** Why a person who could expect to decide may not; null for all others. */
+  /** Why a person who could expect to decide may not; null for everyone else. */
   undecided: 'ownTrip' | 'earlierLevel' | 'otherApprover' | null;
 }
 
@@ -28,7 +28,7 @@ interface ActedOnTrip {
   hasBegun: boolean;
   /** Whether its last day has passed. */
   hasEnded: boolean;
-  /** Whether the person acts in another company than that which travels. */
+  /** Whether the person acts in another company than the travelling one. */
   isElsewhere: boolean;
   /** Whether the deadline of its approval has passed. */
   isOverdue: boolean;
@@ -41,10 +41,13 @@ export interface TripActions {
 
 const DECISIONS: ReadonlySet<TripAction> = new Set(['approve', 'reject', 'sendBack']);
 
-/** What the agency does only when no approval is waited for. */
+/** What the agency does only while no approval is pending. */
 const AFTER_APPROVAL: ReadonlySet<TripAction> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
-/** What a person may do with a trip now, and what not and why; everything that shows or checks an action asks this. */
+/**
+ * The actions that a person may take on a trip now, and the reasons for the others; everything that shows or
+ * checks an action uses this.
+ */
 export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStanding): TripActions {
   const offered = new Set(roles.flatMap((role) => actionsOf(trip, role)));
   const withheld = [...offered].flatMap((action): Withheld[] => {
@@ -63,7 +66,7 @@ export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStandin
   };
 }
 
-/** What the state of the chart offers to a role. */
+/** The actions that the current state offers to a role. */
 function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
   return tripMachine.states[status]?.meta?.actions[role] ?? [];
 }
@@ -74,7 +77,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'cancel' && cancellationOf(trip) === 'begun' && !isPast(trip)) return 'begun';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
-  if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
+  if (action === 'resubmit' && trip.status === 'approved' && hasOrphanedHolds(trip)) return 'busy';
   if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
   if (action === 'changePart' && takesParts(trip)) return obstacleToChange(trip);
   if (action === 'addExternal' && trip.hasOpenRequest && isAnyBusy(trip)) return 'busy';
@@ -82,7 +85,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   return null;
 }
 
-/** What is not possible any more is not offered at all. */
+/** Actions that are no longer possible are not offered at all. */
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
   switch (action) {
     case 'cancel':
@@ -112,13 +115,13 @@ function obstacleToChange({ changeability }: ActedOnTrip): 'busy' | 'begun' | nu
   return reasons.includes('begun') ? 'begun' : null;
 }
 
-/** Whether a part could not be booked, and nothing is under way with the others. */
+/** Whether a part failed to book, and nothing is in progress with the others. */
 function canBeBookedAgain(trip: ActedOnTrip): boolean {
   return trip.parts.some(({ status }) => status === 'failed') && !isAnyBusy(trip);
 }
 
-/** Whether what could not be booked is still being given back. */
-function isHeldInVain(trip: ActedOnTrip): boolean {
+/** Whether the failed parts are still being released. */
+function hasOrphanedHolds(trip: ActedOnTrip): boolean {
   return canBeBookedAgain(trip) && trip.isHolding;
 }
 
@@ -138,12 +141,12 @@ function cancellationOf(trip: ActedOnTrip) {
   return selectWholeCancellation(tripSnapshot(trip), trip.parts);
 }
 
-/** Whether it is over, and nothing is left to be decided of it. */
+/** Whether it is over, with no decision left. */
 function isPast({ hasEnded, parts }: ActedOnTrip): boolean {
   return hasEnded && !parts.some(({ status }) => status === 'failed');
 }
 
-/** Before anything is held again, the earlier holds have to be over. */
+/** Before anything is held again, the earlier holds have to be released. */
 function isGivenBack({ parts, isHolding }: ActedOnTrip): boolean {
   return !isHolding && parts.every(({ status }) => status === 'cancelled' || status === 'failed');
 }

@@ -9,7 +9,7 @@ it('has every status, and the decision before them', () => {
   expect(states.toSorted()).toEqual([...TRIP_STATUSES, 'deciding'].toSorted());
 });
 
-it('follows the way of a trip from its request to its end', () => {
+it('follows a trip from its request to its end', () => {
   expect(states).toEqual([
     'deciding',
     'waiting_level_1_approval',

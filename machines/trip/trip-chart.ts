@@ -4,18 +4,18 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from './trip-machine.ts';
 import { tripSnapshot, waitingLevel } from './trip-selectors.ts';
 
-/** A state of a trip's chart: its statuses, and the decision that comes before them. */
+/** A state of a trip's chart: its statuses, and the decision before them. */
 export type TripChartState = StateValueFrom<typeof tripMachine>;
 
 export interface TripStep {
   from: TripChartState;
   to: TripChartState;
-  /** What has to happen; null for what is decided at once. */
+  /** The event; null for immediate transitions. */
   event: TripEvent['type'] | null;
 }
 
 export interface TripChart {
-  /** Every state after those that lead to it, but for ways back. */
+  /** Every state after its predecessors, except for transitions back. */
   states: readonly TripChartState[];
   steps: readonly TripStep[];
 }
@@ -23,7 +23,7 @@ export interface TripChart {
 /** The trip's chart as its definition has it, for drawing. */
 export const TRIP_CHART = chartOf(Object.values(tripMachine.states));
 
-/** How far a trip has come. */
+/** The progress of a trip. */
 export interface StandingTrip {
   status: TripStatus;
   levels: readonly ApprovalLevel[];
@@ -33,8 +33,9 @@ export interface StandingTrip {
 }
 
 /**
- * The steps that can follow from a trip as it is: a decision leads only to where its conditions lead now, and what is
- * being booked is requested again only once a part could not be. What has become of the parts ends no open request.
+ * The steps that can follow from a trip in its current state: a decision leads only where its conditions lead
+ * now, and a trip that is being booked can be requested again only after a part has failed. The outcomes of
+ * parts end no open request.
  */
 export function nextSteps({ status, levels, parts, hasOpenRequest = false }: StandingTrip): TripStep[] {
   const before = tripSnapshot({ status, levels, hasOpenRequest });
@@ -80,7 +81,7 @@ function stepsFrom(node: AnyStateNode): TripStep[] {
 }
 
 function nameOf(node: AnyStateNode): TripChartState {
-  return node.key as TripChartState; // the type of a node has forgotten the names of the definition
+  return node.key as TripChartState; // the type of a node does not keep the names of the definition
 }
 
 function eventOf(type: string): TripStep['event'] {
@@ -88,24 +89,24 @@ function eventOf(type: string): TripStep['event'] {
 }
 
 function withoutWaysBack(names: readonly TripChartState[], steps: readonly TripStep[]): TripStep[] {
-  const kept: TripStep[] = [];
+  const needed: TripStep[] = [];
   const open = new Set<TripChartState>();
   const done = new Set<TripChartState>();
   const visit = (state: TripChartState) => {
     open.add(state);
     for (const step of steps.filter(({ from }) => from === state)) {
       if (open.has(step.to)) continue;
-      kept.push(step);
+      needed.push(step);
       if (!done.has(step.to)) visit(step.to);
     }
     open.delete(state);
     done.add(state);
   };
   for (const state of names) if (!done.has(state)) visit(state);
-  return kept;
+  return needed;
 }
 
-/** One after the other, following a line for as long as it leads on. */
+/** One after the other, following each path to its end. */
 function inOrder(names: readonly TripChartState[], steps: readonly TripStep[]): TripChartState[] {
   const ordered: TripChartState[] = [];
   while (ordered.length < names.length) {

@@ -115,7 +115,7 @@ describe('a trip', () => {
     expect(restored(from, levels).can(event)).toBe(false);
   });
 
-  it('hears in each state what its definition says, and nothing else', () => {
+  it('handles in each state the events that its definition names, and no others', () => {
     const events = TRIP_STATUSES.map((status) => [
       status,
       EVENTS.filter((event) => restored(status).can(event)).map(({ type }) => type),
@@ -132,7 +132,7 @@ describe('a trip', () => {
     });
   });
 
-  it('that is requested again waits for the levels that are asked for now', () => {
+  it('that is requested again waits for the levels that are required now', () => {
     const [after] = transition(tripMachine, restored('rejected'), resubmit([2]));
     expect(after.context.levels).toEqual([2]);
     expect(transition(tripMachine, after, approveBoth)[0].value).toBe('approved');
@@ -152,7 +152,7 @@ const EVENTS: TripEvent[] = [
   settled('cancelled'),
 ];
 
-/** After these the levels that have to approve are other ones. */
+/** After these events other levels have to approve. */
 const DECIDING: ReadonlySet<TripEvent['type']> = new Set(['price.exceeded', 'trip.resubmit', 'parts.added']);
 
 const anyLevels = fc.subarray<ApprovalLevel>([1, 2]);
@@ -161,7 +161,7 @@ const anyEvent = fc.oneof(
     approve,
     approveBoth,
     { type: 'trip.cancel' },
-    // Something is booked only after an approval, which random events don't know.
+    // A part is booked only after an approval, which random events don't respect.
     expire('held'),
     { type: 'price.exceeded' },
   ),
@@ -185,7 +185,7 @@ function lifeOf(levels: Levels, events: readonly TripEvent[]) {
 
 const anyLife = fc.tuple(anyLevels, fc.array(anyEvent, { maxLength: 30 }));
 
-describe('whatever happens', () => {
+describe('after any events', () => {
   it('nothing is booked before all levels have approved, in their order', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
@@ -199,7 +199,7 @@ describe('whatever happens', () => {
               ...before.context.levels.filter((one) => one >= level && one <= Math.max(level, event.upTo)),
             );
           }
-          // What has to be approved is decided once more.
+          // The required approvals are decided again.
           if (DECIDING.has(event.type) && after !== before && before.can(event)) approvals = [];
           if (before.value !== 'approved' && after.value === 'approved') {
             expect(approvals).toEqual(after.context.levels);
@@ -209,7 +209,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('what is cancelled stays so', () => {
+  it('a cancelled trip stays so', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
         const values = lifeOf(levels, events).steps.map(({ after }) => after.value);
@@ -219,7 +219,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('a price beyond what was approved leads to those who have to approve, and to nobody else', () => {
+  it('a price beyond the approved one leads only to the required approvers', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
         const raised = lifeOf(levels, events).steps.filter(

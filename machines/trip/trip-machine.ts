@@ -1,14 +1,14 @@
 /**
- * A trip from its request to its end: what its status may become, and by what.
+ * A trip from its request to its end: its statuses, and the events that change them.
  *
- * Guarantees: nothing is booked before every level that the policy asks for has approved, in their order; a refusal and
- * a return for changes say why; a price beyond what was approved goes back to the approvers, never to the beginning, and
- * so does each further one while they are asked; what is booked stays so when the rest is refused or not approved in
- * time, and while an added part waits for its approval, which can be cancelled alone; what is cancelled stays so. A
- * request in words takes place for as long as it is open, with or without parts.
- * Its states are the statuses that are stored, so a trip is restored by `resolveState`, and the server stores only what
- * `transition` answers. `deciding` is left at once. Each state says in its `meta` what a role may do in it.
- * The life of each booking is the chart of its part; `parts.settled` tells what has become of them.
+ * Guarantees: nothing is booked before every level that the policy requires has approved, in order; a
+ * rejection and a return for changes have a reason; a price beyond the approved one goes back to the
+ * approvers, never to the start, and so does each further one while they decide; booked parts stay booked
+ * when the rest is rejected or not approved in time, and while an added part waits for its approval, which
+ * can be cancelled alone; a cancelled trip stays cancelled. An open request in words keeps its trip open.
+ * Its states are the stored statuses, so a trip is restored by `resolveState`, and the server stores only the
+ * results of `transition`. `deciding` is left at once. The `meta` of a state says what a role may do in it.
+ * Each booking has its own chart, that of its part; `parts.settled` reports their outcomes.
  */
 import { assign, setup } from 'xstate';
 import type { TripAction } from '#domain/contract.ts';
@@ -17,7 +17,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 
 interface Context {
-  /** Who has to approve, the first level first; empty when no approval is needed. */
+  /** The required levels of approval, the first level first; empty when no approval is needed. */
   levels: readonly ApprovalLevel[];
   /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
@@ -42,19 +42,19 @@ export type TripEvent =
   | ({ type: 'trip.reject' } & Refusal)
   | ({ type: 'trip.sendBack' } & Refusal)
   | { type: 'trip.expire'; parts: readonly PartStatus[] }
-  /** `staying` is what stays as it is of a trip that is cancelled in part. */
+  /** `staying` are the parts that stay unchanged when a trip is cancelled in part. */
   | { type: 'trip.cancel'; staying?: readonly PartStatus[] }
-  /** The whole trip again, or what could not be booked of it. */
+  /** The whole trip again, or only the failed parts. */
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
   | { type: 'price.exceeded' }
   | { type: 'parts.settled'; parts: readonly PartStatus[] }
-  /** By the agency when it has done its work, or by those who travel when they withdraw the request. */
+  /** By the agency when it has done its work, or by the travellers when they withdraw the request. */
   | { type: 'request.close'; parts: readonly PartStatus[] };
 
 /**
- * What a person is to a trip: an approver may decide on it now, a booker may change it for those who travel, an agent
- * may update the trips of the company and so works on its requests in words. A person may be several of them, or none.
+ * What a person is to a trip: an approver may decide on it now, a booker may change it for the travellers,
+ * an agent may update the company's trips and so works on its requests in words. A person may have several.
  */
 export type TripRole = 'approver' | 'booker' | 'agent';
 
@@ -234,7 +234,7 @@ export const tripMachine = setup({
   },
 });
 
-/** Whether a trip takes place all the same when what waits is not approved. */
+/** Whether a trip still takes place when its pending parts are not approved. */
 function goesOn({ hasOpenRequest }: Context, parts: readonly PartStatus[]): boolean {
   return hasOpenRequest || isAnyBooked(parts);
 }
@@ -244,6 +244,6 @@ function isAllOver(parts: readonly PartStatus[]): boolean {
 }
 
 function isAllConfirmed(parts: readonly PartStatus[]): boolean {
-  const kept = parts.filter((part) => part !== 'cancelled');
-  return kept.length > 0 && kept.every((part) => part === 'confirmed');
+  const remaining = parts.filter((part) => part !== 'cancelled');
+  return remaining.length > 0 && remaining.every((part) => part === 'confirmed');
 }

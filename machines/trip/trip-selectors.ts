@@ -5,7 +5,7 @@ import { tripMachine } from './trip-machine.ts';
 
 export type TripSnapshot = SnapshotFrom<typeof tripMachine>;
 
-/** A trip as its chart sees it, from what is stored of it. */
+/** A trip as its chart sees it, restored from the stored data. */
 export const tripSnapshot = ({
   status,
   levels,
@@ -16,17 +16,17 @@ export const tripSnapshot = ({
   hasOpenRequest?: boolean;
 }): TripSnapshot => tripMachine.resolveState({ value: status, context: { levels, hasOpenRequest } });
 
-/** Somebody has to approve it. */
+/** An approval is pending. */
 export const isWaiting = (snapshot: TripSnapshot): boolean => snapshot.hasTag('waiting');
 
-/** Suppliers are being asked. */
+/** Suppliers are being called. */
 export const isBeingBooked = (snapshot: TripSnapshot): boolean => snapshot.hasTag('booking');
 
 /** Whether a single part may be cancelled; before anything is booked, only the whole trip is. */
 export const areCancelledApart = (snapshot: TripSnapshot): boolean =>
   snapshot.hasTag('booking') || snapshot.hasTag('booked');
 
-/** The level for whose approval a trip waits; null when it waits for none. */
+/** The level of the pending approval of a trip; null when there is none. */
 export function waitingLevel(status: TripStatus): ApprovalLevel | null {
   if (status === 'waiting_level_1_approval') return 1;
   return status === 'waiting_level_2_approval' ? 2 : null;

@@ -8,7 +8,7 @@ export interface ClientBundle {
   template: string;
 }
 
-/** The application for browsers; its own page and list of files are material for the pages to come. */
+/** Builds the application for browsers; its HTML file and manifest are inputs of the rendered pages. */
 export async function buildClient(): Promise<ClientBundle> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT } });
   const manifestFile = join(CLIENT, '.vite/manifest.json');
@@ -20,7 +20,7 @@ export async function buildClient(): Promise<ClientBundle> {
   return { manifest, template };
 }
 
-/** A script that stands in every page. */
+/** A script that is inlined into every page. */
 export async function buildInlineScript(entry: string): Promise<string> {
   const result = await build({
     root: ROOT,
@@ -37,7 +37,10 @@ export async function buildInlineScript(entry: string): Promise<string> {
   return code;
 }
 
-/** The application for this build, with the browser's variants of its packages, so that both draw the same. */
+/**
+ * The application for prerendering, with the browser variants of its packages, so that both render the same
+ * HTML.
+ */
 export async function buildPrerender(): Promise<string> {
   await build({
     root: ROOT,

@@ -5,7 +5,7 @@ export interface PageFiles {
   styles: string[];
 }
 
-/** The part of a route that is loaded with its page, as the router's plugin names it. */
+/** The component chunk of a route, as the router's plugin names it. */
 const pagePart = (route: string): string => `${route}?tsr-split=component`;
 
 /** All files that the entry and these routes need, each once, in the order of their imports. */

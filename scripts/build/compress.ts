@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 
-/** Writes a Brotli and a gzip twin beside every file that becomes smaller by it. */
+/** Writes a Brotli and a gzip variant of every file that compression makes smaller. */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

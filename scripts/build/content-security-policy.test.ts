@@ -25,7 +25,7 @@ it('allows no style attributes where there are none', () => {
   expect(directives('<p>Text</p>')['style-src-attr']).toBe("'none'");
 });
 
-it('never allows everything inline, evaluation, frames or a form that goes elsewhere', () => {
+it('never allows everything inline, evaluation, frames or a form that posts elsewhere', () => {
   const policy = contentSecurityPolicy('<style>a{}</style>');
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   expect(directives('')).toMatchObject({
@@ -36,7 +36,7 @@ it('never allows everything inline, evaluation, frames or a form that goes elsew
   });
 });
 
-it('leaves the places of the back end, the place service and the map to the server', () => {
+it('leaves the origins of the back end, the place service and the map to the server', () => {
   expect(directives('')).toMatchObject({
     'connect-src': "'self' {connect} {places} {map}",
     'img-src': "'self' blob: {connect}",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const entries = () =>
   Array.from({ length: file.readUInt16LE(4) }, (_, index) => file.subarray(6 + 16 * index, 22 + 16 * index));
 
-test('the icon says that it is one, and of which sizes', () => {
+test('the icon has the right file type and sizes', () => {
   expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
   expect(entries().map((entry) => [entry[0], entry[1]])).toEqual([
     [16, 16],
@@ -21,7 +21,7 @@ test('the icon says that it is one, and of which sizes', () => {
   ]);
 });
 
-test('each size is a picture of it, and nothing else is in the file', async () => {
+test('each size is a valid picture, and the file contains nothing else', async () => {
   let end = 6 + 16 * entries().length;
   for (const entry of entries()) {
     const [length, start] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
@@ -34,7 +34,7 @@ test('each size is a picture of it, and nothing else is in the file', async () =
   expect(end).toBe(file.length);
 });
 
-/** As shares of its side, of the drawing that the icon is made of. */
+/** Relative to its side, in the source drawing. */
 const PLACES = { corner: [0, 0], edge: [0.5, 0.08], bird: [0.5, 0.55] } as const;
 
 async function coloursOf(picture: Sharp): Promise<Record<string, string>> {

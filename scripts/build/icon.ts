@@ -3,10 +3,10 @@ import sharp from 'sharp';
 const SIDES = [16, 32, 48];
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
-/** Of an ICO file, not of a cursor. */
+/** The type of an ICO file; 2 is a cursor. */
 const ICON = 1;
 
-/** The icon as points, for browsers that have not been told of another one yet or that can't draw it. */
+/** The icon as a bitmap, for browsers that request `/favicon.ico` or can't render SVG. */
 export async function drawIcon(svg: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(SIDES.map((side) => draw(svg, side)));
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * SIDES.length);

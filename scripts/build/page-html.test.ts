@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type PageParts, pageHtml } from './page-html.ts';
 
 const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-/** As Vite leaves it: with the files that it made. */
+/** The HTML as Vite generates it, with the files that it built. */
 const template = source.replace(
   '</head>',
   `<script type="module" crossorigin src="/assets/main.js"></script>
@@ -26,7 +26,7 @@ const parts: PageParts = {
 
 const html = pageHtml(parts);
 
-it('holds what the first paint needs', () => {
+it('contains everything that the first paint needs', () => {
   expect(html).toContain('<title>Terms &amp; more | {appName}</title>');
   expect(html).toContain('<style nonce="{nonce}">a{color:red}</style>');
   expect(html).toContain('<div id="root" data-prerendered="page"><p>$& Welcome</p></div>');
@@ -39,7 +39,7 @@ it('asks for the session before it is drawn', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('waits for no style sheet, and fetches those ahead that do not stand in it', () => {
+it('waits for no style sheet, and preloads those that are not inlined', () => {
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" href="/assets/main.css" disabled>',
   ]);

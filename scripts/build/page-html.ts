@@ -2,13 +2,13 @@ import type { RenderedPage } from '../../src/entry-prerender.tsx';
 import type { PageFiles } from './chunks.ts';
 
 export interface PageParts {
-  /** The page that Vite made of index.html. */
+  /** The HTML that Vite generated from index.html. */
   template: string;
   rendered: RenderedPage;
   /** A whole page is hydrated; the start of all other pages is replaced. */
   prerendered: 'page' | 'start';
   earlyScript: string;
-  /** What stands in the page in place of the links to these style sheets. */
+  /** Inlined in place of the links to these style sheets. */
   inlineCss: string;
   inlined: readonly string[];
   /** What the page loads after the files that its template names. */
@@ -20,7 +20,7 @@ export const NONCE = '{nonce}';
 
 const STYLE_SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** Puts a page together. Everything that the first paint needs stands in it. */
+/** Assembles a page with everything inlined that the first paint needs. */
 export function pageHtml(parts: PageParts): string {
   const { rendered, prerendered, earlyScript, inlineCss } = parts;
   const head = [

@@ -1,4 +1,4 @@
-/** The pages that are rendered at build time: their address, and the route that draws them. */
+/** The pages that are rendered at build time, with their path and route. */
 export interface PublicPage {
   path: string;
   file: string;

@@ -31,7 +31,7 @@ console.log(`${lines.length} airports`);
 function isFlownTo({ iata, airport, country_code, type, scheduled_service }: SourceAirport): boolean {
   if (scheduled_service !== 'TRUE' || !/^(large|medium)_/.test(type) || !/^[A-Z]{3}$/.test(iata))
     return false;
-  // In Greenland it is helicopters that fly by schedule.
+  // In Greenland, scheduled flights also use helicopters.
   return !MISTAKEN_STRIPS.has(iata) && (country_code === 'GL' || !NO_AIRPORT.test(airport));
 }
 
@@ -63,7 +63,7 @@ function toLine(source: SourceAirport, cities: City[]): string {
   ].join('\t');
 }
 
-/** The place in the name of an airport, for want of a city nearby. */
+/** The place in the name of an airport, where there is no city nearby. */
 function withoutKind(name: string): string {
   return name.replaceAll(
     / \(.*\)| (International|Regional|Municipal|Domestic|Airport|Airstrip|Airfield|Heliport|Aerodrome)\b/g,

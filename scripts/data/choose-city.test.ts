@@ -9,12 +9,12 @@ const city = (name: string, population: number, latitude: number): City => ({
 });
 const at = (name: string) => ({ name, latitude: 0, longitude: 0 });
 
-test('the city of the name wins over a larger one', () => {
+test('the city in the name wins over a larger one', () => {
   const cities = [city('Zürich', 20, 0.1), city('Kloten', 20_000, 0.02), city('Bern', 900_000, 0.3)];
   expect(chooseCity(at('Zurich Airport'), cities)).toBe('Zürich');
 });
 
-test('a name is no part of another word', () => {
+test('a name does not match inside another word', () => {
   expect(chooseCity(at('Romeo Airport'), [city('Rome', 90_000, 0.4), city('Tivoli', 90_000, 0.1)])).toBe(
     'Tivoli',
   );
@@ -26,7 +26,7 @@ test('a large city further away wins over a suburb', () => {
   );
 });
 
-test('a village is chosen where there is no town, and nothing where nobody lives within an hour', () => {
+test('a village is chosen where there is no town, and nothing where no place is within an hour', () => {
   const village = city('Birdsville', 140, 0.02);
   expect(chooseCity(at('Strip'), [village])).toBe('Birdsville');
   expect(chooseCity(at('Strip'), [village, city('Town', 20_000, 0.5)])).toBe('Town');

@@ -6,14 +6,14 @@ export interface City extends Position {
   population: number;
 }
 
-/** How far one still travels from an airport to its city. */
+/** The maximum distance from an airport to its city. */
 const REACH_KM = 60;
-/** Smaller places have an airport named after them, or none. */
+/** Smaller places count only if the airport is named after them. */
 const TOWN = 20_000;
 
 /**
- * The city that a traveller would name: one in the airport's own name, else the one that weighs most,
- * many inhabitants nearby. The nearest alone would often be a suburb.
+ * The city that a traveller would name: one in the airport's own name, else the one with the most inhabitants
+ * nearby. The nearest one would often be a suburb.
  */
 export function chooseCity(
   airport: Position & { name: string },

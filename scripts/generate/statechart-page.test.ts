@@ -46,7 +46,7 @@ describe("a chart's page", () => {
 
   it('leaves out an event that changes nothing', () => expect(page).not.toContain('ignored'));
 
-  it('lists what a person may do in each state, by their role', () => {
+  it('lists what each role may do in each state', () => {
     expect(page).toContain(
       [
         '| State | guest | owner |',
@@ -60,7 +60,7 @@ describe("a chart's page", () => {
     );
   });
 
-  it('has no such list for a chart whose states do not say it', () => {
+  it("has no such list for a chart whose states don't define it", () => {
     const silent = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });
     expect(statechartPage(silent, 'lamp', 'machines/lamp/lamp-machine.ts')).not.toContain('may do');
   });

@@ -37,7 +37,7 @@ ${transitions.map(transitionRow).join('\n')}
 ${roleTable(states)}`;
 }
 
-/** What a person may do in each state, by what they are to it; nothing where no state says so. */
+/** The actions of each role in each state; empty when no state defines any. */
 function roleTable(states: AnyStateNode[]): string {
   const actionsOf = new Map(states.map((state) => [state, actionsByRole(state)]));
   const roles = [...new Set([...actionsOf.values()].flatMap(Object.keys))].sort();

@@ -4,7 +4,7 @@ export interface TransitionWords {
   from: string;
   when: string;
   condition: string;
-  /** The states that it leads to; none when it stays where it is. */
+  /** The target states; none when the state does not change. */
   to: string[];
   actions: string;
 }
@@ -18,7 +18,7 @@ export function nameOf(node: AnyStateNode): string {
   return node.path.join('.');
 }
 
-/** The transitions that change something; an event that a state merely ignores is none. */
+/** The transitions that change something; an event that a state ignores is not included. */
 export function transitionsFrom(node: AnyStateNode): TransitionWords[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
     .filter(({ target, actions }) => target !== undefined || actions.length > 0)

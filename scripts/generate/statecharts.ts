@@ -9,7 +9,7 @@ import { statechartPage } from './statechart-page.ts';
 
 const pages = 'docs/statecharts';
 
-/** A page for each chart, drawn from its definition. */
+/** A page for each chart, generated from its definition. */
 export const statecharts: Generator = {
   name: 'statechart pages',
   writes: [pages],

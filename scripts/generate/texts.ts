@@ -5,7 +5,7 @@ import { root, runTool } from './run-tool.ts';
 
 const catalogues = 'src/i18n/locales';
 
-/** The catalogues of all texts that people see; what has been translated is kept. */
+/** The catalogues of all user-visible texts; existing translations are preserved. */
 export const texts: Generator = {
   name: 'texts',
   writes: [catalogues],

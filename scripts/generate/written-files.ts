@@ -20,7 +20,7 @@ export function differing(before: WrittenFiles, after: WrittenFiles): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** Makes the named files what was written; those that were not written disappear. */
+/** Synchronises the named files with the written ones; those that were not written are deleted. */
 export function takeOver(root: string, written: WrittenFiles, names: string[]): void {
   for (const name of names) {
     const file = path.join(root, name);

@@ -6,7 +6,7 @@ const mutants = (counts: Record<string, number>) => ({
   mutants: Object.entries(counts).flatMap(([status, count]) => Array(count).fill({ status })),
 });
 
-it('judges each group by itself: what is noticed of one does not help another', () => {
+it('judges each group separately: mutants killed in one do not help another', () => {
   const judged = judgeGroups({
     'domain/money.ts': mutants({ Killed: 17, Survived: 2, NoCoverage: 1 }),
     'domain/policy/decision.ts': mutants({ Killed: 90, Timeout: 10 }),
@@ -18,7 +18,7 @@ it('judges each group by itself: what is noticed of one does not help another', 
   ]);
 });
 
-it('counts no mutant that could not be judged', () => {
+it('ignores mutants that could not be judged', () => {
   const file = mutants({ Killed: 1, Survived: 1, Ignored: 5, RuntimeError: 3, CompileError: 2 });
   expect(judgeGroups({ 'machines/session/session-machine.ts': file })).toEqual([
     { group: 'sessions', score: 50, mutants: 2 },

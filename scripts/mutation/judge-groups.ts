@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** As much of a report about mutated files as is read. */
+/** The properties of a report about mutated files that are read. */
 export type MutatedFiles = Record<string, { mutants: readonly { status: string }[] }>;
 
 interface JudgedGroup {
@@ -10,7 +10,10 @@ interface JudgedGroup {
   mutants: number;
 }
 
-/** What belongs together, so that none of it hides behind the rest. Each mutated file is in one group. */
+/**
+ * Groups that are judged separately, so that a weak one is not hidden by the others. Each mutated file is in
+ * one group.
+ */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   abilities: ['domain/abilities.ts', 'server/features/permissions/*.ts'],
   passwords: [

@@ -75,7 +75,7 @@ describe('what is built', () => {
     expect(isBuilt(root)).toBe(false);
   });
 
-  it('is built again when its pages are gone', () => {
+  it('is built again when its pages are missing', () => {
     stampBuild(root);
     rmSync(path.join(root, 'dist/pages.json'));
     expect(isBuilt(root)).toBe(false);

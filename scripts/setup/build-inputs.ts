@@ -6,7 +6,7 @@ const folders = ['domain', 'machines', 'openapi/generated', 'src', 'scripts/buil
 const files = /^(package-lock\.json|tsconfig\.json|index\.html|(vite|lingui)\.config\.ts)$/;
 const testFile = /\.test\.tsx?$/;
 
-/** What the browser's side is built from, as one number: the same number, the same build. */
+/** A hash of the inputs of the client build: the same hash means the same build. */
 export function buildInputs(root: string): string {
   const hash = createHash('sha256');
   for (const file of [...topLevel(root), ...folders.flatMap((folder) => filesBelow(root, folder))].sort()) {

@@ -4,7 +4,7 @@ import { runBuild } from './run-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the browser's side unless what is there was made from the very same sources. */
+/** Builds the client unless the existing build was made from the same sources. */
 export async function ensureBuild(): Promise<void> {
   if (!isBuilt(root)) await runBuild();
 }

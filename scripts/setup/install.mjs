@@ -8,7 +8,7 @@ import { StartError } from './start-error.mjs';
 const ownNode = 24;
 const tellEveryMs = 10_000;
 
-/** Installs when node_modules is missing, or is not what package-lock.json says. */
+/** Installs when node_modules is missing, or differs from package-lock.json. */
 export async function ensureInstalled(root) {
   const stamp = path.join(root, 'node_modules', '.installed');
   const wanted = fingerprint(root);
@@ -31,7 +31,7 @@ export function assertOwnNode(root) {
   );
 }
 
-/** npm leaves a copy of the lockfile behind; one that is no older than the lockfile was made from it. */
+/** npm leaves a copy of the lockfile; one that is no older than the lockfile was made from it. */
 function installedByHand(root) {
   const copy = statSync(path.join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
   return copy !== undefined && copy.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;

@@ -21,7 +21,7 @@ describe('building the pages', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('tells that it goes on, and when it is done', async () => {
+  it('reports progress and the end', async () => {
     writeFileSync(program, 'setTimeout(() => {}, 200)');
     await build();
     expect(lines[0]).toBe('Building the pages.');
@@ -29,13 +29,13 @@ describe('building the pages', () => {
     expect(lines.at(-1)).toMatch(/^ {2}built in \d+ s$/);
   });
 
-  it('tells nothing more after it has failed', async () => {
+  it('reports nothing more after it has failed', async () => {
     writeFileSync(program, 'process.exit(2)');
     await expect(build()).rejects.toThrow('The pages could not be built; the reason stands above.');
     expect(lines.at(-1)).not.toMatch(/built in/);
   });
 
-  it('ends with the one who waits for it', async () => {
+  it('ends with the process that waits for it', async () => {
     const pid = path.join(root, 'pid');
     writeFileSync(
       program,

@@ -11,7 +11,10 @@ interface Options {
   tellEveryMs?: number;
 }
 
-/** Builds the browser's side, which takes up to a minute: tells from time to time that it goes on, and ends with us. */
+/**
+ * Builds the client, which takes up to a minute: reports progress from time to time, and ends with this
+ * process.
+ */
 export async function runBuild({
   program = path.join(ROOT, 'scripts', 'build.ts'),
   tell = console.error,

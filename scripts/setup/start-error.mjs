@@ -1,2 +1,2 @@
-/** A fault that one line tells in full; no stack is shown. */
+/** An error that one line explains completely; no stack is shown. */
 export class StartError extends Error {}

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 export interface Terminal {
-  /** Answers an empty text at the end of the input. */
+  /** Returns an empty text at the end of the input. */
   ask(question: string): Promise<string>;
-  /** Shows nothing of what is typed. */
+  /** Hides the typed text. */
   askSecretly(question: string): Promise<string>;
   close(): void;
 }
 
-/** Questions on the terminal; the answers may come from a pipe as well. */
+/** Prompts on the terminal; the input may also be a pipe. */
 export function openTerminal(): Terminal {
   let isSecret = false;
   const output = new Writable({

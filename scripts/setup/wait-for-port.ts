@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const RETRY_MS = 100;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Resolves as soon as something listens at this port; rejects with the last refusal when nothing does for a minute. */
+/** Resolves as soon as something listens at this port; rejects with the last refusal after a minute. */
 export async function waitForPort(port: number, longestWaitMs = LONGEST_WAIT_MS): Promise<void> {
   const end = Date.now() + longestWaitMs;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** All steps, those of `--only lint,e2e` with what they need, or the few of `--quick`. */
+/** All steps, those of `--only lint,e2e` with their dependencies, or the few of `--quick`. */
 export function chooseSteps({ all, quick }: { all: Step[]; quick: Step[] }, args: string[]): Step[] {
   if (args.length === 0) return all;
   if (args.length === 1 && args[0] === '--quick') return quick;

@@ -29,7 +29,7 @@ describe('a report of Vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  it('counts what was skipped, what passed only at the second try, and faults outside of tests as failed', () => {
+  it('counts skipped tests, tests that passed on retry, and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
     const result = readPlaywrightReport({ stats, errors: [{ message: 'No browser' }], suites: [] });
     expect(result).toMatchObject({ passed: 5, failed: 7 });

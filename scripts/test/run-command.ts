@@ -11,7 +11,7 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a program of node_modules or of this Node, and keeps everything it says. */
+/** Runs a program of node_modules or of this Node, and captures its output. */
 export function runCommand(name: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
   const program = name === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', name);
   const child = spawn(program, args, {

@@ -7,7 +7,7 @@ import { readVitestReport } from './vitest-report.ts';
 
 export const reports = path.join(root, 'coverage', 'test');
 
-/** A tool that finds nothing wrong counts as one passed test. */
+/** A tool that finds no error counts as one passed test. */
 export async function check(name: string, args: string[], env?: Record<string, string>): Promise<Result> {
   const { fine, output } = await runCommand(name, args, env);
   return single(fine, output);
@@ -31,7 +31,7 @@ export async function playwright(
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     // Node reads TypeScript itself; Playwright would translate the server with Babel, in each worker.
     PW_DISABLE_TS_ESM: '1',
-    // What one worker has translated and compiled, the next ones need not.
+    // A cache of transformed and compiled modules that later workers reuse.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
     ...env,
   });
@@ -45,7 +45,7 @@ function emptyReport(step: string): string {
   return report;
 }
 
-/** A runner that ends badly though no test failed, or that ran nothing, has failed as a whole. */
+/** A runner that exits with an error although no test failed, or that ran none, has failed as a whole. */
 function judged<Report>({ fine, output }: Ended, file: string, read: (report: Report) => Result): Result {
   let result: Result;
   try {

@@ -20,9 +20,9 @@ describe('the schedule', () => {
   });
   const run = async (steps: Step[], lanes = 2) => {
     events = [];
-    const told: string[] = [];
-    await schedule(steps, lanes, ({ name }, { failed }) => told.push(`${name} ${failed}`));
-    return told;
+    const reported: string[] = [];
+    await schedule(steps, lanes, ({ name }, { failed }) => reported.push(`${name} ${failed}`));
+    return reported;
   };
   const atOnce = () => {
     let now = 0;
@@ -34,27 +34,27 @@ describe('the schedule', () => {
     );
   };
 
-  it('runs as many steps side by side as there are lanes', async () => {
+  it('runs as many steps in parallel as there are lanes', async () => {
     expect(await run(['a', 'b', 'c', 'd'].map((name) => step(name)))).toHaveLength(4);
     expect(atOnce()).toBe(2);
   });
 
-  it('starts a step only after those it waits for', async () => {
+  it('starts a step only after its dependencies', async () => {
     await run([step('late', { needs: ['early'] }), step('early')]);
     expect(events).toEqual(['+early', '-early', '+late', '-late']);
   });
 
-  it('runs nothing beside a step that wants to be alone', async () => {
+  it('runs nothing in parallel with an exclusive step', async () => {
     await run([step('a', { alone: true }), step('b', { alone: true }), step('c')]);
     expect(events).toEqual(['+c', '-c', '+a', '-a', '+b', '-b']);
   });
 
-  it('counts a step that throws as failed, and goes on', async () => {
+  it('counts a step that throws as failed, and continues', async () => {
     const broken = step('broken', { run: () => Promise.reject(new Error('no engine')) });
     expect(await run([broken, step('next')], 1)).toEqual(['broken 1', 'next 0']);
   });
 
-  it('says so when steps wait for each other', async () => {
+  it('reports steps that wait for each other', async () => {
     const circle = [step('a', { needs: ['b'] }), step('b', { needs: ['a'] })];
     await expect(run(circle)).rejects.toThrow('a, b');
   });

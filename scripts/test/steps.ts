@@ -6,7 +6,7 @@ import type { Result, Step } from './step.ts';
 const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const shortlyMutated = ['abilities', 'money', 'policy/decision'];
 const shortMutation = ['--mutate', shortlyMutated.map((rules) => `domain/${rules}.ts`).join(',')];
-/** The tests beside them: others that use these rules as well would be loaded for each mutant. */
+/** The tests next to them: others that also use these rules would be loaded for each mutant. */
 const shortJudges = shortlyMutated.map((rules) => `domain/${rules}.test.ts`).join(',');
 const opensDatabase = ['tests/support/database.ts', 'tests/support/postgres.ts'];
 const rooms = ['domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
@@ -21,7 +21,7 @@ export const steps: Step[] = [
   {
     name: 'postgres',
     what: 'the tests with a database, on PostgreSQL',
-    // Only what opens a database: everything else would only be run a second time.
+    // Only tests that open a database: all others would just run twice.
     run: () => onPostgres((env) => vitest('postgres', ['related', ...opensDatabase], env)),
   },
   { name: 'types', what: 'types', run: () => checkTypes('tsconfig.json') },
@@ -91,7 +91,7 @@ export const steps: Step[] = [
   },
 ];
 
-/** What takes a second or more for each test: kills, races, random commands, whole tables, other processes. */
+/** Tests that take a second or more each: kills, races, random commands, whole tables, other processes. */
 const slow = [
   'kills',
   'race',
@@ -125,8 +125,9 @@ export const quickSteps: Step[] = [
 ];
 
 /**
- * With the native compiler, by its path: the one that other tools need has a program of the same name. Each thread
- * would find out about most types anew, and other steps use the other processor.
+ * With the native compiler, by its path, because another tool requires a program of the same name.
+ * Single-threaded, because each thread would compute most types again, and other steps use the second
+ * processor.
  */
 function checkTypes(project: string) {
   const compiler = 'node_modules/@typescript/native/bin/tsc';

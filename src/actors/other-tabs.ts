@@ -1,12 +1,12 @@
 import type { CompanyReference } from '#domain/contract.ts';
 
-/** The same person's other tabs. Nothing is stored; a tab that is not open needs no telling. */
+/** The same user's other tabs. Nothing is stored; a tab that is not open needs no message. */
 export interface OtherTabs {
   tell: (news: TabNews) => void;
   onNews: (listener: (news: TabNews) => void) => void;
 }
 
-/** What one tab does to the session of all. */
+/** The effects of one tab on the session of all. */
 export type TabNews =
   | { type: 'session.endedElsewhere' }
   | { type: 'company.changedElsewhere'; company: CompanyReference };
@@ -15,7 +15,7 @@ export function openOtherTabs(): OtherTabs {
   const channel = new BroadcastChannel('session');
   return {
     tell: (news) => channel.postMessage(news),
-    // Only this application speaks on this channel.
+    // Only this application uses this channel.
     onNews: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabNews)),
   };
 }

@@ -16,9 +16,9 @@ let server: Server;
 let answers: Answers;
 let entered: number;
 let api: Api;
-/** The tokens that the calls so far were sent with. */
+/** The tokens of the calls so far. */
 let authorizations: (string | undefined)[];
-/** An answer that waits. */
+/** A pending answer. */
 let hold: { path: string; asked: () => void; until: Promise<void> } | undefined;
 
 const session = (company: string) => ({
@@ -83,7 +83,7 @@ async function signedIn(): Promise<SessionActor> {
   return actor;
 }
 
-it('goes on with the session that the server knows', async () => {
+it('continues the session that the server knows', async () => {
   answers['/api/auth/refresh'] = { status: 200, body: session('engineering') };
   const snapshot = await reaches(open(), { authenticated: { active: 'resting' } });
   expect(snapshot.context.session).toEqual({
@@ -107,7 +107,7 @@ it.each([
   expect(snapshot.context.retryAfterSeconds).toBe(status === 429 ? 42 : null);
 });
 
-it('enters the company that was chosen', async () => {
+it('enters the chosen company', async () => {
   const actor = await signedIn();
   actor.send({ type: 'company.choose', companyId: 'logistik' });
   await waitFor(actor, ({ context }) => context.session?.company._id === 'logistik', { timeout: 2000 });
@@ -140,12 +140,12 @@ it.each([
   actor.send({ type: end });
   await reaches(actor, 'unauthenticated');
   answer.resolve();
-  // By the time that the first of these is answered, the late answer has arrived as well.
+  // When the first of these is answered, the late answer has arrived as well.
   for (let call = 0; call < 2; call += 1) await api.http.GET('/api/companies');
   expect(authorizations.at(-1)).toBeUndefined();
 });
 
-it('says when signing out did not succeed', async () => {
+it('reports a failed sign-out', async () => {
   const actor = await signedIn();
   answers['/api/auth/logout'] = { status: 503 };
   actor.send({ type: 'signOut.request' });

@@ -63,7 +63,7 @@ function granted({ companyUser, company }: SessionAnswer) {
   return { type: 'granted' as const, session: { companyUser, company } };
 }
 
-/** The refusals that a person can answer; whatever else went wrong leads to the chart's error transition. */
+/** The refusals that a user can act on; all other errors lead to the chart's error transition. */
 function rejectedOrThrottled(error: unknown): SignInOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 429) return { type: 'throttled', retryAfterSeconds: error.retryAfterSeconds ?? 60 };

@@ -1,6 +1,6 @@
-/** Runs once the browser has nothing else to do, such as painting. Returns how to give it up. */
+/** Runs once the browser is idle, after painting for example. Returns a function to cancel it. */
 export function whenIdle(run: () => void): () => void {
-  // Not every browser says when it is idle.
+  // Not every browser has `requestIdleCallback`.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run);
     return () => clearTimeout(timer);

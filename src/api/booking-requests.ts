@@ -3,12 +3,12 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** What has to be said when something is booked for these travellers. */
+/** The required trip information for a booking with these travellers. */
 export async function getCheckoutTerms(api: Api, travelers: readonly string[]): Promise<CheckoutTerms> {
   return await dataOf(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
 }
 
-/** Where the active company works. */
+/** The locations of the active company. */
 export function locationsQuery(api: Api, activeCompanyId: string) {
   return queryOptions({
     queryKey: ['locations', activeCompanyId],
@@ -16,7 +16,7 @@ export function locationsQuery(api: Api, activeCompanyId: string) {
   });
 }
 
-/** The rules that hold for a traveller. */
+/** The rules that apply to a traveller. */
 export function travelerPolicyQuery(api: Api, companyUser: string) {
   return queryOptions({
     queryKey: ['policy', companyUser],

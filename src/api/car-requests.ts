@@ -10,7 +10,7 @@ import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
-/** What the sources have found, as they answer; the last line says that it was all. */
+/** The results of the sources, as they answer; the last line marks the end. */
 export async function* searchCars(
   api: Api,
   request: CarSearchRequest,

@@ -28,8 +28,8 @@ const answer =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-describe('what goes wrong', () => {
-  it('is worded by the status when the server refuses', async () => {
+describe('an error', () => {
+  it('has a message for the status when the server refuses', async () => {
     const problem = {
       code: 'too_many_requests',
       requestId: 'r',
@@ -44,7 +44,7 @@ describe('what goes wrong', () => {
     expect(error.problem.code).toBe('too_many_requests');
   });
 
-  it('has no problem when something else answered', async () => {
+  it('has no problem details when another server answered', async () => {
     respond = answer(502, 'Bad gateway');
     await expect(dataOf(client().http.GET('/api/companies'))).rejects.toMatchObject({
       status: 502,
@@ -52,14 +52,14 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('is a network error when nobody answers', async () => {
+  it('is a network error without a server', async () => {
     const { http } = client('http://127.0.0.1:1');
     await expect(dataOf(http.GET('/api/companies'))).rejects.toEqual(
       new TransportError('Network Error', expect.anything()),
     );
   });
 
-  it('says that a request was aborted', async () => {
+  it('reports an aborted request', async () => {
     respond = () => {};
     const abort = new AbortController();
     const call = dataOf(client().http.GET('/api/companies', { signal: abort.signal }));
@@ -68,7 +68,7 @@ describe('what goes wrong', () => {
     server.closeAllConnections();
   });
 
-  it('says that an answer took too long', async () => {
+  it('reports a timeout', async () => {
     respond = () => {};
     const call = dataOf(client().http.GET('/api/companies', { signal: AbortSignal.timeout(20) }));
     await expect(call).rejects.toThrow('timeout exceeded');

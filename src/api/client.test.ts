@@ -6,7 +6,7 @@ import { type ApiOptions, createApi } from './client.ts';
 import { ApiError, dataOf } from './errors.ts';
 import { signIn, signOut } from './session-requests.ts';
 
-/** Of a call that is waited for until it is answered. */
+/** For calls that wait until they are answered. */
 const NO_END = new AbortController().signal;
 
 interface Answer {
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-/** A server for which only this token is good, and whose refresh hands it out. */
+/** A server that accepts only this token, and whose refresh returns it. */
 const goodToken =
   (token: string): Responder =>
   ({ url, headers }) => {
@@ -60,7 +60,7 @@ const goodToken =
   };
 
 describe('a call', () => {
-  it('bears the token', async () => {
+  it('sends the token', async () => {
     respond = goodToken('a');
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(calls).toEqual(['GET /api/companies Bearer a']);
   });
 
-  it('sets the clock by an answer that tells the time', async () => {
+  it('sets the clock by an answer that has the time', async () => {
     const time = '2001-01-01T00:00:00.000Z';
     respond = () => ({ status: 200, body: {}, headers: { 'x-company-time': time } });
     const { http, clock } = api();
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(Math.abs(clock.now().getTime() - Date.parse(time))).toBeLessThan(60_000);
   });
 
-  it('bears none where none is needed', async () => {
+  it('sends no token where none is needed', async () => {
     respond = () => ({ status: 200, body: {} });
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
@@ -86,7 +86,7 @@ describe('a call', () => {
     expect(calls.map((call) => call.split(' ')[2])).toEqual(['-', '-', '-']);
   });
 
-  it('takes over an answer that was asked for early, once', async () => {
+  it('takes over an early answer once', async () => {
     respond = goodToken('late');
     const early = Promise.resolve(Response.json(sessionWith('early')));
     const { refresh } = api({ early: { '/api/auth/refresh': early } });
@@ -97,7 +97,7 @@ describe('a call', () => {
 });
 
 describe('a 401', () => {
-  it('is mended by one refresh and one repetition', async () => {
+  it('is resolved by one refresh and one retry', async () => {
     respond = goodToken('b');
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
@@ -123,7 +123,7 @@ describe('a 401', () => {
 
   it.each([
     ['in a company that another tab has left', sessionWith('b', 'other', 'anna')],
-    ['for whoever has signed in in another tab', sessionWith('b', 'home', 'ben')],
+    ['for the user who has signed in in another tab', sessionWith('b', 'home', 'ben')],
   ])('repeats no change %s', async (_, renewed) => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: renewed } : refusal);
     const { http, keepSession } = api();
@@ -135,7 +135,7 @@ describe('a 401', () => {
     expect(calls).toContain('renewed b');
   });
 
-  it('leads to a single refresh, however many calls were refused', async () => {
+  it('leads to a single refresh for any number of refused calls', async () => {
     respond = goodToken('b');
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
@@ -145,7 +145,7 @@ describe('a 401', () => {
     expect(calls.filter((call) => call.endsWith('Bearer b'))).toHaveLength(3);
   });
 
-  it('leaves no fault that nobody hears of when its call is given up: the run would fail', async () => {
+  it('leaves no unhandled rejection when its call is aborted, which would fail the test run', async () => {
     const caller = new AbortController();
     respond = (request, body) => {
       if (request.url === '/api/auth/refresh') caller.abort();
@@ -157,7 +157,7 @@ describe('a 401', () => {
     await expect(call).rejects.toThrow('Request aborted');
   });
 
-  it('is repeated only once', async () => {
+  it('is retried only once', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b') } : refusal);
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
@@ -182,7 +182,7 @@ describe('a 401', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('of a wrong password is passed on after it was sent once more', async () => {
+  it('of a wrong password is passed on after one retry', async () => {
     respond = goodToken('b');
     const wrong = { email: 'anna@alpenblick.example', password: 'x' };
     await expect(signIn(api(), wrong, NO_END)).rejects.toBeInstanceOf(ApiError);
@@ -194,7 +194,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('of a wrong password is so, too, where another tab went to another company since the last one', async () => {
+  it('of a wrong password is also passed on when another tab has changed the company', async () => {
     respond = ({ url }) =>
       url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b', 'other') } : refusal;
     const client = api();
@@ -204,7 +204,7 @@ describe('a 401', () => {
     expect(calls.filter((call) => call.startsWith('POST /api/auth/login'))).toHaveLength(2);
   });
 
-  it('is passed on, and nothing is over, when the refresh can not be had', async () => {
+  it('is passed on without ending the session when the refresh fails', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 503 } : refusal);
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
@@ -212,7 +212,7 @@ describe('a 401', () => {
     expect(calls).not.toContain('expired');
   });
 
-  it('does not bring back whoever signed out meanwhile', async () => {
+  it('does not restore a session after signing out', async () => {
     const client = api();
     respond = ({ url }) => {
       if (url === '/api/auth/logout') return { status: 204 };

@@ -8,46 +8,48 @@ import { isSameHolder, type Pass, passOf } from './pass.ts';
 export interface ApiOptions {
   /** Origin of the back end, without a slash at the end. */
   address: string;
-  /** Answers that were asked for before the application started, by path. */
+  /** Answers that were requested before the application started, by path. */
   early?: Record<string, Promise<Response>>;
   onRenewed: (answer: SessionAnswer) => void;
   onExpired: () => void;
 }
 
-/** How a request goes out and its answer comes back. */
+/** Sends a request and returns its answer. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface Api {
   address: string;
-  /** Set by whichever answer tells the time. */
+  /** Set by every answer that has the time. */
   clock: CompanyClock;
   http: Client<paths>;
   /** Sends a request like all others, but in another way, such as with more time. */
   send: (request: Request, transport?: Transport) => Promise<Response>;
-  /** The session of further calls; null forgets it. */
+  /** The session for further calls; null clears it. */
   keepSession: (answer: SessionAnswer | null) => void;
-  /** One refresh at a time, however many ask; null when the server refuses. */
+  /** One refresh at a time, shared by all callers; null when the server refuses. */
   refresh: () => Promise<SessionAnswer | null>;
 }
 
 const TIMEOUT_MS = 30_000;
-/** A browser that may keep an answer lets each tab wait until another one has it; hardly any may be kept. */
+/**
+ * With a cache, tabs wait for each other's identical requests, and hardly any answer may be cached anyway.
+ */
 const UNSHARED = 'no-store';
 const REFRESH_PATH = '/api/auth/refresh';
 const WITHOUT_TOKEN =
   /^\/api\/(auth\/(login|logout|refresh|password\/(forgot|reset))|enums\/[^/]+|booking\/flight\/airports|log)$/;
 
 /**
- * The calls of the contract. A 401 leads to one refresh, shared by all callers, and one repetition; when the refresh
- * fails, the caller gets the original answer. So does who wanted to change something
- * when another tab has gone to another company since, or somebody else has signed in there: nothing is done in a
- * company that the caller did not mean, or in the name of somebody else.
+ * The calls of the contract. A 401 leads to one refresh, shared by all callers, and one retry; when the
+ * refresh fails, the caller gets the original answer. So does a caller with a change when another tab has
+ * switched the company in the meantime, or another user has signed in there: nothing is changed in another
+ * company, or in another user's name.
  */
 export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOptions): Api {
   const clock = createCompanyClock();
   const earlyAnswers = new Map(Object.entries(early));
   let pass: Pass | null = null;
-  /** Counts who comes and goes, so that a late answer doesn't bring back whoever has left. */
+  /** Counts sign-ins and sign-outs, so that a late answer doesn't restore a session that has ended. */
   let holder = 0;
   let refreshing: Promise<SessionAnswer | null> | null = null;
   let renewing: Promise<boolean> | null = null;
@@ -63,7 +65,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, path, sentWith, pass)) return response;
-    // An answer that nobody reads would keep its connection; that of a call given up meanwhile has none any more.
+    // An unread answer would keep its connection; after an aborted call there is no body to cancel.
     void response.body?.cancel().catch(() => {});
     return sendOnce(repetition, path, pass, timed);
 
@@ -90,7 +92,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
 
   async function requestRenewal(): Promise<boolean> {
     const passBefore = pass;
-    // A server that can't be reached proves nothing about the session.
+    // An unreachable server says nothing about the session.
     const answer = await refresh().catch(() => undefined);
     if (answer) onRenewed(answer);
     else if (answer === null && passBefore !== null && pass === passBefore) onExpired();
@@ -108,7 +110,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const holderBefore = holder;
     try {
       const answer = await dataOf(http.GET(REFRESH_PATH));
-      // Nobody is signed in: the server answered without a body.
+      // There is no session: the server answered without a body.
       if (!answer || holder !== holderBefore) return null;
       pass = passOf(answer);
       return answer;
@@ -131,7 +133,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
   };
 }
 
-/** What goes without a token, such as a sign-in, is done in nobody's name. */
+/** Calls without a token, such as a sign-in, act for no user, so they may always be repeated. */
 function mayRepeat({ method }: Request, path: string, sentWith: Pass | null, pass: Pass | null): boolean {
   if (method === 'GET' || sentWith === null || WITHOUT_TOKEN.test(path)) return true;
   return isSameHolder(sentWith, pass);

@@ -11,7 +11,7 @@ export interface CompaniesWanted {
   sortOrder?: SortOrder | undefined;
 }
 
-/** One page of the companies whose words begin with those that are searched for, as seen from the active company. */
+/** One page of the companies whose words start with the searched ones, as the active company may see them. */
 export function companiesQuery(api: Api, activeCompanyId: string, wanted: CompaniesWanted = {}) {
   return queryOptions({
     queryKey: ['companies', activeCompanyId, wanted],

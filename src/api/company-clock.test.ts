@@ -4,7 +4,7 @@ import { createCompanyClock } from './company-clock.ts';
 const OWN = Date.parse('2027-03-01T10:00:00.000Z');
 const answerAt = (time?: string) => new Response(null, time ? { headers: { 'x-company-time': time } } : {});
 
-it('goes by the computer until it is told the time', () => {
+it("uses the computer's clock until it is set", () => {
   const clock = createCompanyClock(() => OWN);
   expect(clock.now()).toEqual(new Date(OWN));
   clock.set(answerAt());
@@ -13,7 +13,7 @@ it('goes by the computer until it is told the time', () => {
 });
 
 it.each(['2027-03-01T09:15:00.000Z', '2027-03-03T10:00:00.000Z'])(
-  'goes on from the %s that it is told',
+  'continues from the %s that it is set to',
   (told) => {
     let own = OWN;
     const clock = createCompanyClock(() => own);

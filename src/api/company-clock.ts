@@ -1,29 +1,29 @@
 import { timeUntil } from '#domain/time-until.ts';
 
-/** What time it is at the company, however wrong the computer's own clock is. */
+/** The time at the company, however wrong the computer's own clock is. */
 export interface CompanyClock {
   now: () => Date;
-  /** Takes the time from an answer that tells it. */
+  /** Takes the time from an answer that has it. */
   set: (answer: Pick<Response, 'headers'>) => void;
-  /** Calls back when a moment has come, or soon when it has passed, unless it is stopped before. */
+  /** Calls back at the given instant, or soon if it has passed, unless it is stopped before. */
   at: (instant: string, then: () => void) => () => void;
 }
 
-/** Goes by the computer's clock until an answer has told the time. */
+/** Uses the computer's clock until an answer has the time. */
 export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
   let ahead = 0;
   const now = () => new Date(ownTime() + ahead);
   return {
     now,
     set({ headers }) {
-      const told = Date.parse(headers.get('x-company-time') ?? '');
-      if (!Number.isNaN(told)) ahead = told - ownTime();
+      const companyTime = Date.parse(headers.get('x-company-time') ?? '');
+      if (!Number.isNaN(companyTime)) ahead = companyTime - ownTime();
     },
     at(instant, then) {
       let timer = setTimeout(look, timeUntil(instant, now()));
       return () => clearTimeout(timer);
 
-      // The clock may have been set meanwhile.
+      // The clock may have been set in the meantime.
       function look() {
         const left = timeUntil(instant, now());
         if (left === 0) then();

@@ -29,7 +29,7 @@ async function imported(): Promise<unknown[]> {
   return lines;
 }
 
-it('gives what became of each row, and the counts', async () => {
+it('returns the outcome of each row, and the counts', async () => {
   answer = [ROW, END].map((line) => JSON.stringify(line)).join('\n');
   expect(await imported()).toEqual([ROW, END]);
 });

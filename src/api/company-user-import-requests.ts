@@ -3,7 +3,10 @@ import type { Api } from './client.ts';
 import { dataOf, UnexpectedAnswerError } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
-/** What becomes of each row of a table, as it is done; the last line has the counts. A long table takes its time. */
+/**
+ * The outcome of each row of a table, as it is done; the last line has the counts. A long table takes a
+ * while.
+ */
 export async function* importCompanyUsers(
   api: Api,
   companyId: string,

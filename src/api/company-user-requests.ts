@@ -30,13 +30,13 @@ export function companyUsersQuery(api: Api, companyId: string, search: CompanyUs
   });
 }
 
-/** A user's place in a company. */
+/** A user's membership in a company. */
 export interface PlaceId {
   companyId: string;
   companyUserId: string;
 }
 
-/** A user's place in a company with all that belongs to it. */
+/** A user's membership in a company with all its data. */
 export function companyUserQuery(api: Api, path: PlaceId) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId],
@@ -45,7 +45,7 @@ export function companyUserQuery(api: Api, path: PlaceId) {
   });
 }
 
-/** One page of who has changed what of a user's place in a company. */
+/** One page of the history of a user's membership in a company. */
 export function companyUserHistoryQuery(api: Api, path: PlaceId, page: number) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'history', page],

@@ -4,7 +4,7 @@ import type { Api } from './client.ts';
 import type { PlaceId } from './company-user-requests.ts';
 import { dataOf } from './errors.ts';
 
-/** Who decides on trips for a company user. */
+/** The delegate of a company user. */
 export function delegationQuery(api: Api, path: PlaceId) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate'],

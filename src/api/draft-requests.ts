@@ -2,13 +2,13 @@ import type { BookingDraft, BookingDraftRequest, DraftKind } from '#domain/contr
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** Where the person has left a booking; null when there is none. */
+/** The user's unfinished booking; null when there is none. */
 export async function loadDraft(api: Api, flow: DraftKind): Promise<BookingDraft | null> {
   const draft = await dataOf(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
   return draft ?? null;
 }
 
-/** The draft as it is saved now; refused with `draft_changed` when it was made on another revision. */
+/** The draft as it is saved now; refused with `draft_changed` when it is based on another revision. */
 export async function saveDraft(
   api: Api,
   flow: DraftKind,
@@ -19,7 +19,7 @@ export async function saveDraft(
   );
 }
 
-/** Refused with `draft_changed` when the draft has another revision by now. */
+/** Refused with `draft_changed` when the draft has another revision in the meantime. */
 export async function deleteDraft(api: Api, flow: DraftKind, revision: number): Promise<void> {
   const params = { path: { flow }, query: { revision } };
   await dataOf(api.http.DELETE('/api/booking/drafts/{flow}', { params }));

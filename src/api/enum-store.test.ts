@@ -17,7 +17,7 @@ function storeAnswering(answer: Response) {
   );
 }
 
-it('finds an entry by its id, whatever the case, or by its additional data', async () => {
+it('finds an entry by its id, regardless of case, or by its additional data', async () => {
   const enums = storeAnswering(Response.json({ data }));
   await enums.load('en');
   expect(enums.find('currencies', 'chf')?.label).toBe('Swiss Franc');
@@ -25,7 +25,7 @@ it('finds an entry by its id, whatever the case, or by its additional data', asy
   expect(enums.find('currencies', 'EUR')).toBeUndefined();
 });
 
-it('offers an empty choice first, when asked to', async () => {
+it('lists an empty choice first on request', async () => {
   const enums = storeAnswering(Response.json({ data }));
   await enums.load('en');
   expect(enums.choices('currencies', { withNone: 'None' }).map(({ id, label }) => [id, label])).toEqual([

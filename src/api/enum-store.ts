@@ -2,10 +2,10 @@ import type { EnumEntry } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** The choices of forms; empty until they are loaded, and when loading them failed. */
+/** The choices of forms; empty until they are loaded, and after a failure. */
 export interface EnumStore {
   load: (language: string) => Promise<void>;
-  /** An entry by its id, whatever the case, or by its additional data. */
+  /** An entry by its id, regardless of case, or by its additional data. */
   find: (category: string, key: string) => EnumEntry | undefined;
   choices: (category: string, options?: { withNone: EnumEntry['label'] }) => readonly EnumEntry[];
 }
@@ -18,7 +18,7 @@ export function createEnumStore(api: Api): EnumStore {
   return {
     load: async (lang) => {
       const params = { path: { lang } };
-      // The same for everybody, and kept for a while.
+      // The same for all users, and cached for a while.
       const answer = await dataOf(api.http.GET('/api/enums/{lang}', { params, cache: 'default' }));
       entries = answer.data;
     },

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/contract.ts';
 
-/** The server refused; `problem` says why, unless something else answered in its place. */
+/** The server refused; `problem` says why, unless a proxy answered in its place. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came. */
+/** No answer arrived. */
 export class TransportError extends Error {
   override name = 'TransportError';
 
@@ -24,7 +24,7 @@ export class TransportError extends Error {
   }
 }
 
-/** What came is not what our server answers. */
+/** The answer is not one of our server. */
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';
 
@@ -37,7 +37,7 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether the caller's role does not allow what was asked for. */
+/** Whether the caller's role does not allow the request. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'forbidden';
 }
@@ -65,7 +65,7 @@ function throwTransportError(cause: unknown): never {
 
 function problemOf(body: unknown): Problem | null {
   const isProblem = typeof body === 'object' && body !== null && 'code' in body && 'requestId' in body;
-  // The body comes from outside; these two members tell a problem from a proxy's page.
+  // The body comes from outside; these two members distinguish a problem from a proxy's page.
   return isProblem ? (body as Problem) : null;
 }
 

@@ -4,7 +4,10 @@ import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
-/** What the days around those of a search cost: the lines that have arrived, the last one of which is the end. */
+/**
+ * The prices of the days around those of a search: the lines that have arrived, the last one of which marks
+ * the end.
+ */
 export function flightDatesQuery(api: Api, request: FlightDatesRequest) {
   return queryOptions({
     queryKey: ['flight dates', request],

@@ -1,11 +1,11 @@
 import type { Api } from './client.ts';
 
-/** Where the small picture of a person is. */
+/** The address of a user's thumbnail. */
 export function thumbnailAddress(api: Api, image: string): string {
   return `${api.address}/images/thumbnails/${encodeURIComponent(image)}`;
 }
 
-/** Where the picture of a hotel's house is. */
+/** The address of a hotel's picture. */
 export function hotelPictureAddress(api: Pick<Api, 'address'>, propertyId: string): string {
   return `${api.address}/images/hotels/${propertyId}/house.svg`;
 }

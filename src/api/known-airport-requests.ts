@@ -8,11 +8,11 @@ import type { Api } from './client.ts';
 import { getTrips } from './trip-list-requests.ts';
 import { getTrip } from './trip-requests.ts';
 
-/** So many trips of each list are read. */
+/** The number of trips that are read of each list. */
 const MOST_TRIPS = 3;
 const MOST_CITIES = 3;
 
-/** The airports of the last and the next flights of a traveller, as far as the person may see these trips. */
+/** The airports of the last and the next flights of a traveller, as far as the user may read these trips. */
 export function flownAirportsQuery(api: Api, companyId: string, traveler: BookingTraveler | null) {
   const { _id = '', firstName = '', lastName = '' } = traveler ?? {};
   return queryOptions({

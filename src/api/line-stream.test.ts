@@ -21,15 +21,15 @@ async function gather(stream: ReadableStream<Uint8Array>): Promise<unknown[]> {
   return documents;
 }
 
-it('gives one document for each line', async () => {
+it('emits one document for each line', async () => {
   expect(await gather(streamOf(['{"a":1}\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
-it('puts a line together that arrives in pieces', async () => {
+it('joins a line that arrives in pieces', async () => {
   expect(await gather(streamOf(['{"a"', ':1}', '\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
-it('puts a character together that arrives in pieces', async () => {
+it('joins a character that arrives in pieces', async () => {
   const [first, second] = [Buffer.from('"ü"\n').subarray(0, 2), Buffer.from('"ü"\n').subarray(2)];
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -41,15 +41,15 @@ it('puts a character together that arrives in pieces', async () => {
   expect(await gather(stream)).toEqual(['ü']);
 });
 
-it('takes a last line without an end', async () => {
+it('accepts a last line without a line break', async () => {
   expect(await gather(streamOf(['1\n2']))).toEqual([1, 2]);
 });
 
-it('fails at what is no JSON', async () => {
+it('fails on invalid JSON', async () => {
   await expect(gather(streamOf(['<html>\n']))).rejects.toThrow(UnexpectedAnswerError);
 });
 
-it('ends the stream when nobody reads on', async () => {
+it('cancels the stream when the reader stops', async () => {
   let cancelled = false;
   const stream = streamOf(['1\n', '2\n', '3\n'], () => {
     cancelled = true;

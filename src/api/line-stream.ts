@@ -1,6 +1,6 @@
 import { UnexpectedAnswerError } from './errors.ts';
 
-/** The JSON documents of a text that has one in each line, as they arrive. */
+/** The JSON documents of a text with one document per line, as they arrive. */
 export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -14,7 +14,7 @@ export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): Asyn
       if (done) return;
     }
   } finally {
-    // Whoever stops reading doesn't want the rest.
+    // A reader that stops doesn't want the rest.
     await reader.cancel().catch(() => {});
   }
 }

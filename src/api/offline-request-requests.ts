@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 import { ifMatch, type Saved, savedOf } from './saved.ts';
 
-/** The same key and the same request make one trip, however often they are sent. */
+/** The same key and the same request create one trip, however often they are sent. */
 export async function createOfflineRequest(api: Api, key: string, request: OfflineRequest): Promise<Trip> {
   return await dataOf(
     api.http.POST('/api/trips/offlineRequest', {
@@ -26,7 +26,7 @@ export async function closeOfflineRequest(api: Api, tripId: string, reason: stri
   );
 }
 
-/** Records what the agency has booked elsewhere, for a trip as it was at a version. */
+/** Records what the agency has booked elsewhere, for a version of a trip. */
 export async function addExternalBooking(
   api: Api,
   { _id: tripId, version }: Pick<Trip, '_id' | 'version'>,

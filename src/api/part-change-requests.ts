@@ -7,7 +7,7 @@ interface PartOfTrip {
   partId: string;
 }
 
-/** What it would cost to change a booked part into that; nothing is changed. */
+/** The price of changing a booked part; nothing is changed. */
 export async function quotePartChange(
   api: Api,
   { tripId, partId }: PartOfTrip,

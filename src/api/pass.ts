@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '#domain/contract.ts';
 
-/** What a call is sent with. */
+/** The credentials of a call. */
 export interface Pass {
   token: string;
   userId: string;
@@ -11,7 +11,7 @@ export function passOf({ token, companyUser, company }: SessionAnswer): Pass {
   return { token, userId: companyUser.user._id, companyId: company._id };
 }
 
-/** Whether both are of one person in one company. */
+/** Whether both are of the same user in the same company. */
 export function isSameHolder(one: Pass, other: Pass | null): boolean {
   return one.userId === other?.userId && one.companyId === other.companyId;
 }

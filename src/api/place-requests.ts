@@ -1,11 +1,11 @@
 import type { Address, ClientConfig } from '#domain/contract.ts';
 import { ApiError, TransportError } from './errors.ts';
 
-/** A place that typed text may mean. */
+/** A suggested place for a typed text. */
 export interface PlaceSuggestion {
   placeId: string;
   name: string;
-  /** Where that is, such as a country; empty for a country. */
+  /** The region it is in, such as a country; empty for a country. */
   surroundings: string;
 }
 
@@ -14,7 +14,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Where a place lies, and what is known of its address. */
+/** The position of a place, and the known parts of its address. */
 export interface LocatedPlace extends Position {
   address: Address;
 }
@@ -28,9 +28,9 @@ export interface Places {
 
 interface PlaceQuestion {
   text: string;
-  /** Names the typing that belongs together until a place is picked. */
+  /** The session id for all input until a place is picked. */
   session: string;
-  /** What is near comes first. */
+  /** Nearby places come first. */
   near: Position | undefined;
 }
 
@@ -57,7 +57,7 @@ interface Details {
 
 const NEAR_METERS = 50_000;
 
-/** The service that is configured, or the back end's own. */
+/** The configured service, or the back end's own. */
 export function createPlaces(
   { placesUrl, placesKey }: Pick<ClientConfig, 'placesUrl' | 'placesKey'>,
   address: string,
@@ -90,12 +90,12 @@ export function createPlaces(
   };
 }
 
-/** Without anything else that is known of the place: the protocol refuses it. */
+/** Without any other details of the place: the protocol refuses them. */
 function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-/** The answers are the protocol's; whatever is no success says nothing that a person could use. */
+/** The answers are the protocol's; its errors contain nothing useful to the user. */
 async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
   let response: Response;
   try {
@@ -121,7 +121,7 @@ function toSuggestion({
   ];
 }
 
-/** Of what the protocol says of a place, the parts that an address has. */
+/** The address components that the product uses. */
 function addressOf(components: readonly AddressComponent[]): Address {
   const find = (type: string) => components.find(({ types = [] }) => types.includes(type));
   const street = [find('route'), find('street_number')].flatMap((part) => (part ? [part.longText] : []));

@@ -23,7 +23,7 @@ export async function savePolicies(
   return await savedOf(api.http.PUT('/api/companies/{companyId}/travelPolicies', { params, body }));
 }
 
-/** What the policies of a company can be tried on. */
+/** The data on which the policies of a company can be tried. */
 export function policyExamplesQuery(api: Api, companyId: string) {
   return queryOptions({
     queryKey: ['policyExamples', companyId],

@@ -3,7 +3,7 @@ import type { Practice, PracticeSwitches } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** What the active company practises. */
+/** The practice settings of the active company. */
 export function practiceQuery(api: Api, companyId: string) {
   return queryOptions({
     queryKey: ['practice', companyId],

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('says that something failed although the browser knows of no network, instead of waiting for one', async () => {
+it('reports a failure although the browser is offline, instead of waiting for a network', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   const queryFn = () => Promise.reject(new Error('Unreachable'));

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing is kept and nothing is tried twice; what goes wrong, without a network too, is told at once. */
+/** Nothing is cached and nothing is retried; errors, also without a network, are reported at once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

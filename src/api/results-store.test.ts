@@ -22,7 +22,7 @@ function createStore() {
   return { clock, store, shownIds, add };
 }
 
-it('shows what comes first, and what joins it at once', () => {
+it('shows the first results, and at once those that follow shortly after', () => {
   const { shownIds, add, clock, store } = createStore();
   add('b', '110');
   clock.ms = 200;
@@ -31,7 +31,7 @@ it('shows what comes first, and what joins it at once', () => {
   expect(store.get().newResults).toBe(0);
 });
 
-it('holds back what comes later until it is asked for', () => {
+it('holds back later results until they are requested', () => {
   const { shownIds, add, clock, store } = createStore();
   add('b', '110');
   clock.ms = 3000;
@@ -43,7 +43,7 @@ it('holds back what comes later until it is asked for', () => {
   expect(store.get().newResults).toBe(0);
 });
 
-it('moves no hotel for a cheaper rate that comes later, until that is asked for', () => {
+it('does not move a hotel for a cheaper rate that arrives later, until that is requested', () => {
   const { clock, store } = createStore();
   const offers = (source: string, prices: Record<string, number>) => {
     const hotels = Object.entries(prices).map(([id, amount]) =>
@@ -72,7 +72,7 @@ it('moves no hotel for a cheaper rate that comes later, until that is asked for'
   expect(store.get().newResults).toBe(0);
 });
 
-it('has nothing new when a late source knows nothing', () => {
+it('has nothing new when a late source has no new results', () => {
   const { add, clock, shownIds, store } = createStore();
   add('b', '110');
   clock.ms = 3000;
@@ -81,7 +81,7 @@ it('has nothing new when a late source knows nothing', () => {
   expect(store.get().newResults).toBe(0);
 });
 
-it('takes nothing for a search that is over', () => {
+it('ignores results for an earlier search', () => {
   const { shownIds, add, store } = createStore();
   add('a', '100');
   store.begin(2);
@@ -89,14 +89,14 @@ it('takes nothing for a search that is over', () => {
   expect(shownIds()).toBeUndefined();
 });
 
-it('tells whoever listens', () => {
+it('notifies its listeners', () => {
   const { add, store } = createStore();
-  let told = 0;
+  let notifications = 0;
   const stop = store.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   add('a', '100');
   stop();
   add('b', '100');
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });

@@ -1,16 +1,16 @@
-/** What a search has found: the list that is shown stays as it is until what is new is asked for. */
+/** The results of a search: the shown list does not change until the user asks for the new results. */
 export interface FoundResults<List> {
   /** The number of the search. */
   search: number;
   shown: List | null;
-  /** How many results have arrived since, or more offers of them. */
+  /** How many results, or results with more offers, have arrived since. */
   newResults: number;
 }
 
 export interface ResultsStore<Results, List> {
-  /** Forgets what the search before has found. */
+  /** Clears the results of the previous search. */
   begin(search: number): void;
-  /** What comes for any search but the last is too late. */
+  /** Results for any search but the latest are ignored. */
   add(search: number, results: Results): void;
   showNew(): void;
   get(): FoundResults<List>;
@@ -18,13 +18,16 @@ export interface ResultsStore<Results, List> {
 }
 
 interface ResultsStoreOptions<Results, List> {
-  /** One list of what all sources have found; null while that is nothing. */
+  /** One list of the results of all sources; null while there are none. */
   merge: (lines: readonly Results[]) => List | null;
   countNew: (shown: List, arrived: List) => number;
   now?: () => number;
 }
 
-/** What comes so soon after the first results joins them: nobody has read the list yet. */
+/**
+ * Results that arrive this soon after the first ones are added at once, because the user has not read the
+ * list yet.
+ */
 const JOINING_MS = 1000;
 
 export function createResultsStore<Results, List>(
@@ -55,7 +58,7 @@ export function createResultsStore<Results, List>(
       if (!found.shown) firstAt = now();
       const joins = !found.shown || now() - firstAt < JOINING_MS;
       const newResults = joins || !found.shown ? 0 : countNew(found.shown, arrived);
-      // A cheaper offer of a result that is shown would move it under the reader, as a result between two others would.
+      // A cheaper offer would move its result while the user reads, just as a new result in between would.
       change({ search, shown: newResults === 0 ? arrived : found.shown, newResults });
     },
     showNew() {

@@ -3,17 +3,17 @@ import { savedOf } from './saved.ts';
 
 const record = { version: 3 };
 
-it('tells what was saved', async () => {
+it('returns the saved record', async () => {
   const call = Promise.resolve({ data: record, response: new Response(null, { status: 200 }) });
   expect(await savedOf(call)).toEqual({ state: 'saved', record });
 });
 
-it('tells that somebody else was first, and what the record says now', async () => {
+it('reports that another user was first, and the current record', async () => {
   const call = Promise.resolve({ error: record, response: new Response(null, { status: 412 }) });
   expect(await savedOf(call)).toEqual({ state: 'stale', record });
 });
 
-it('throws any other refusal, and what goes wrong on the way', async () => {
+it('throws any other refusal or error', async () => {
   const refused = Promise.resolve({ error: {}, response: new Response(null, { status: 403 }) });
   await expect(savedOf(refused)).rejects.toMatchObject({ name: 'ApiError', status: 403 });
   await expect(savedOf(Promise.reject(new TypeError('no network')))).rejects.toMatchObject({

@@ -1,9 +1,12 @@
 import { type Answer, dataOf } from './errors.ts';
 
-/** What became of a change of a record: saved, or not because somebody else has saved first; the record as it is. */
+/**
+ * The outcome of a change to a record: saved, or not because another user has saved first; with the current
+ * record.
+ */
 export type Saved<Kept> = { state: 'saved' | 'stale'; record: Kept };
 
-/** The outcome of a change that was sent with the version it was made on; throws what went wrong otherwise. */
+/** The outcome of a change that was sent with the version it is based on; throws all other errors. */
 export async function savedOf<Kept>(call: Promise<Answer<Kept>>): Promise<Saved<Kept>> {
   const answer = await call.catch(() => undefined);
   if (answer?.response.status === 412) {
@@ -13,7 +16,7 @@ export async function savedOf<Kept>(call: Promise<Answer<Kept>>): Promise<Saved<
   return { state: 'saved', record: await dataOf(call) };
 }
 
-/** The header that names the version a change was made on. */
+/** The header with the version that a change is based on. */
 export function ifMatch(version: number): { 'If-Match': string } {
   return { 'If-Match': `"${version}"` };
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** Where the person who asks is signed in. */
+/** The sessions of the current user. */
 export function ownSessionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['sessions'],

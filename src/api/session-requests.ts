@@ -21,7 +21,7 @@ export async function signOut(api: Api): Promise<void> {
   await dataOf(api.http.GET('/api/auth/logout'));
 }
 
-/** An answer that nobody waits for any more brings nobody back. */
+/** The answer to an abandoned call starts no session. */
 function keep(api: Api, answer: SessionAnswer, signal: AbortSignal): SessionAnswer {
   signal.throwIfAborted();
   api.keepSession(answer);

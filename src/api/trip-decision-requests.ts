@@ -17,7 +17,7 @@ export async function rejectTrip(api: Api, tripId: string, refusal: TripRefusal)
   );
 }
 
-/** What it means to request a trip again, as it is now. */
+/** The consequences of requesting a trip again now. */
 export function renewalQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id' | 'version'>) {
   return queryOptions({
     queryKey: ['trip', tripId, 'renewal', version],
@@ -26,7 +26,7 @@ export function renewalQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id
   });
 }
 
-/** Changes what was said with the request, or requests the trip again, as it was at a version. */
+/** Changes the information of a request, or requests the trip again, at a version of the trip. */
 export async function updateTrip(
   api: Api,
   tripId: string,

@@ -8,7 +8,7 @@ export interface TripsWanted {
   searchString: string;
 }
 
-/** What is shown of them where nothing else is asked for. */
+/** The default filter. */
 export const FIRST_TRIPS: TripsWanted = { page: 1, tripFilter: 'upcoming', searchString: '' };
 
 type Calls = Api['http'];

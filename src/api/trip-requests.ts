@@ -15,7 +15,7 @@ export function tripQuery(api: Api, tripId: string) {
   });
 }
 
-/** One page of the trips that the person may see in the active company. */
+/** One page of the trips that the user may see in the active company. */
 export function tripsQuery(api: Api, activeCompanyId: string, wanted: TripsWanted) {
   return queryOptions({
     queryKey: ['trips', activeCompanyId, wanted],
@@ -31,7 +31,7 @@ export function tripCountsQuery(api: Api, activeCompanyId: string, searchString:
   });
 }
 
-/** What a cancellation would cost of a trip as it is now. */
+/** The current cost of cancelling a trip. */
 export function cancellationQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id' | 'version'>) {
   return queryOptions({
     queryKey: ['trip', tripId, 'cancellation', version],
@@ -40,7 +40,7 @@ export function cancellationQuery(api: Api, { _id: tripId, version }: Pick<Trip,
   });
 }
 
-/** The same key and the same request make one trip, however often they are sent. */
+/** The same key and the same request create one trip, however often they are sent. */
 export async function createTrip(api: Api, key: string, request: TripRequest): Promise<Trip> {
   return await dataOf(
     api.http.POST('/api/trips', { params: { header: { 'Idempotency-Key': key } }, body: request }),

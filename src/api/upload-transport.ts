@@ -1,6 +1,6 @@
 import type { Transport } from './client.ts';
 
-/** Sends a request so that one hears how much of it has gone out, which `fetch` doesn't tell. */
+/** Sends a request with progress of the upload, which `fetch` doesn't report. */
 export function uploadTransport(onProgress: (share: number) => void): Transport {
   return async (request) => {
     const body = await request.arrayBuffer();

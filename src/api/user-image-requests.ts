@@ -10,7 +10,7 @@ interface ImageUpload {
   signal: AbortSignal;
 }
 
-/** Sets the picture of a person; one hears how much of it has gone out. */
+/** Sets the picture of a user, and reports the progress of the upload. */
 export function setUserImage(
   api: Api,
   { userId, version }: UserVersion,
@@ -20,7 +20,7 @@ export function setUserImage(
     api.http.PUT('/api/users/{userId}/image', {
       params: { path: { userId }, header: ifMatch(version) },
       headers: { 'content-type': file.type },
-      // The file itself is the body, which the type of the contract knows as a text.
+      // The file itself is the body, which the type of the contract declares as a string.
       body: '',
       bodySerializer: () => file,
       fetch: (request) => api.send(request, uploadTransport(onProgress)),

@@ -35,7 +35,7 @@ export function usersQuery(api: Api, { searchString, ...search }: UsersSearch) {
   });
 }
 
-/** A person with the whole profile. */
+/** A user with the whole profile. */
 export function userQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: ['user', userId],
@@ -44,7 +44,7 @@ export function userQuery(api: Api, userId: string) {
   });
 }
 
-/** One page of who has changed what of a person. */
+/** One page of the history of a user. */
 export function userHistoryQuery(api: Api, userId: string, page: number) {
   return queryOptions({
     queryKey: ['user', userId, 'history', page],

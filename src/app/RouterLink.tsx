@@ -3,22 +3,22 @@ import { type MouseEvent, useRef } from 'react';
 import type { LinkProps } from '../components/AppLink.tsx';
 import type { AppRouter } from './router.ts';
 
-/** How long somebody has to point at a link before its page is fetched. */
+/** How long the pointer has to rest on a link before its page is preloaded. */
 const INTENT_MS = 50;
 
 /**
- * How the links of components are drawn: the router follows them, so that no page is loaded anew. An address is taken
- * as it is written, which costs far less than building it; a page is full of links.
+ * Component links are handled by the router, so that no page is reloaded. The address is used as written,
+ * which costs far less than building it; a page has many links.
  */
 export function RouterLink({ href, target, onClick, ...rest }: LinkProps) {
   const router: AppRouter = useRouter();
-  // Only the very page is the current one, not those above it.
+  // Only the exact page is the current one, not its ancestors.
   const isCurrent = useLocation({ select: ({ pathname, searchStr }) => !searchStr && pathname === href });
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isInside = href.startsWith('/');
 
   const preload = () => {
-    // What fails shows itself when the link is followed.
+    // A failed preload is reported when the link is followed.
     if (isInside) router.preloadRoute({ to: href }).catch(() => {});
   };
   const consider = () => {

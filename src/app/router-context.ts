@@ -4,7 +4,7 @@ import type { SessionActor } from '../actors/session-actor.ts';
 import type { Api } from '../api/client.ts';
 import type { EnumStore } from '../api/enum-store.ts';
 
-/** What every route may use. */
+/** The dependencies of every route. */
 export interface RouterContext {
   api: Api;
   config: ClientConfig;

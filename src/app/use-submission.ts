@@ -12,7 +12,7 @@ interface SubmissionHandle<Input> {
   reset: () => void;
 }
 
-/** One form that is sent once at a time. */
+/** A form submission, one at a time. */
 export function useSubmission<Input>(send: (input: Input) => Promise<void>): SubmissionHandle<Input> {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
 

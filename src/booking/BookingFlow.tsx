@@ -27,9 +27,9 @@ interface BookingFlowProps {
   pages: FlowPages;
 }
 
-/** A booking, for as long as one of its pages is open. Another company has bookings of its own. */
+/** A booking, for as long as one of its pages is open. Another company has its own bookings. */
 export function BookingFlow({ ports, pages }: BookingFlowProps) {
-  // A person's membership in a company.
+  // A user's membership in a company.
   const owner = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const [bookings, setBookings] = useState(0);
   const { begun } = useTripDraftSource();
@@ -57,7 +57,7 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   const router = useRouter();
   const { started: tripStarted, begun } = useTripDraftSource();
   const [booking, setBooking] = useState<Booking | null>(null);
-  // It calls the server, so it begins when its page is there and ends with it.
+  // The actor calls the server, so it starts and stops with its page.
   useEffect(() => {
     const { api } = router.options.context;
     const step = stepAt(pages, router.state.location.pathname) ?? '';
@@ -78,11 +78,11 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
 }
 
 interface BookingPagesProps {
-  /** A person who has booked wants to book something else. */
+  /** The user continues with another booking after this one. */
   onNext: () => void;
 }
 
-/** The page of the step that the booking is at. */
+/** The page of the current step. */
 export function BookingPages({ onNext }: BookingPagesProps) {
   const pages = useFlowPages();
   const { actor, flow } = useBooking();

@@ -6,7 +6,7 @@ import { formatDayRange } from '../i18n/day-range.ts';
 import { useFlowPages } from './flow-pages.ts';
 import { useLeaveChange } from './use-leave-change.ts';
 
-/** What has to be said on every page of the booking. */
+/** The notices on every page of the booking. */
 export function FlowNotices() {
   const { actor } = useBooking();
   const { DroppedText } = useFlowPages();
@@ -39,7 +39,7 @@ export function FlowNotices() {
   );
 }
 
-/** As long as the change is not made. */
+/** Until the change is made. */
 function ChangedPartNotice() {
   const changed = useChangedPart();
   const isOpen = useBookingSelector(selectStage) === 'open';

@@ -3,7 +3,7 @@ import { useTripDraft, useTripDraftSelector } from '../actors/trip-draft/trip-dr
 import { DraftFaultNotice } from '../components/booking/BookingNotices.tsx';
 import { ChangedElsewhereDialog } from '../components/booking/ChangedElsewhereDialog.tsx';
 
-/** What has to be said of the draft that the trip is kept in. */
+/** Notices about the saved draft of the trip. */
 export function TripDraftNotices() {
   const { actor } = useTripDraft();
   const draftNotice = useTripDraftSelector(({ context }) => context.draftNotice);

@@ -13,11 +13,11 @@ export interface StepPage {
 
 export interface DroppedTextProps {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
-  /** What was chosen before. */
+  /** The previous choices. */
   name: string;
 }
 
-/** What a flow shows of its steps: their addresses and labels, in their order. */
+/** The steps of a flow: their addresses and labels, in order. */
 export interface FlowPages<Step extends string = string> {
   steps: Readonly<Record<Step, StepPage>>;
   /** Says what a change has dropped. */
@@ -33,7 +33,7 @@ export function useFlowPages(): FlowPages {
   return pages;
 }
 
-/** The step that an address names; null when it is none of the flow. */
+/** The step that a URL names; null when it is not one of the flow. */
 export function stepAt({ steps }: FlowPages, pathname: string): string | null {
   const address = pathname.replace(/\/$/, '');
   return Object.keys(steps).find((step) => steps[step]?.path === address) ?? null;

@@ -6,10 +6,10 @@ import { findAirports } from '../api/airport-requests.ts';
 import type { Api } from '../api/client.ts';
 import { createPlaces } from '../api/place-requests.ts';
 
-/** A person fills in the field sooner than waiting longer for it. */
+/** After this time, filling in the field is faster for the user than waiting. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** The search with its place or its airport looked up; as it was where that is not found. */
+/** The search with its place or its airport looked up; unchanged where that is not found. */
 export async function lookUpNext(
   next: NextPart,
   { api, config }: { api: Api; config: ClientConfig },

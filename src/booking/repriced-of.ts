@@ -3,7 +3,7 @@ import type { OfferState } from '#machines/booking/booking-selectors.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import type { Repriced } from '../components/booking/RepricingDialog.tsx';
 
-/** What has to be said of a price; null when nothing has to be. */
+/** The question about a new price; null when there is none. */
 export function repricedOf(
   state: OfferState | CheckoutState,
   proposals: readonly PricedOffer[],

@@ -10,7 +10,7 @@ const FULL = {
   travelers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20'],
 };
 
-/** As the router reads an address: each value as JSON where it is some. */
+/** As the router parses a URL: each value as JSON if it is valid JSON. */
 function parsed(address: string): Record<string, unknown> {
   const { searchParams } = new URL(address, 'http://localhost');
   return Object.fromEntries(
@@ -28,7 +28,7 @@ it('has no query when nothing is known, and names no place twice', () => {
   expect(readRequestSearch(parsed(back)).places).toEqual(['Bern', 'Milan']);
 });
 
-it('ignores what the address says wrongly', () => {
+it('ignores invalid values in the URL', () => {
   expect(
     readRequestSearch({
       kinds: ['boat', 'rail', 7],

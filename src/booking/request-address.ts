@@ -1,14 +1,14 @@
 import type { ExternalService } from '#domain/contract.ts';
 import { paths } from '../components/paths.ts';
 
-/** What a form for a request in words begins with, as its address says it. */
+/** The initial values of a form for a request in words, as its URL has them. */
 export interface RequestPrefill {
   kinds?: ExternalService[] | undefined;
-  /** `yyyy-MM-dd`; both are there or none. */
+  /** `yyyy-MM-dd`; both or none. */
   startsOn?: string | undefined;
   endsOn?: string | undefined;
   places?: string[] | undefined;
-  /** The memberships of those who travel; none stand for the person at the screen. */
+  /** The memberships of the travellers; none means the user. */
   travelers?: string[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { SearchFailure } from '../components/results/ResultsTrouble.tsx';
 import type { SourceState } from '../components/results/SearchProgress.tsx';
 import { describeCode } from '../i18n/describe-error.ts';
 
-/** How far each source has come; those that have not answered are only waited for while the search goes on. */
+/** The progress of each source; sources without an answer are pending only while the search is running. */
 export function sourcesOf(
   known: readonly string[],
   { arrived, failedSources }: SearchProgress,

@@ -6,7 +6,10 @@ import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.
 import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 
-/** Leads on once the choice has become a part of the draft trip. The address is outside of React, hence the effect. */
+/**
+ * Continues once the choice has become a part of the draft trip. The URL is outside of React, hence the
+ * effect.
+ */
 export function useAdded(): void {
   const { t } = useLingui();
   const navigate = useNavigate();

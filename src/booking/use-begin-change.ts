@@ -10,7 +10,7 @@ export function useBeginChange(): (trip: Trip, part: TripPart) => void {
   const beginFlow = useBeginFlow();
   return useCallback(
     ({ _id, bookingInfo: { purpose }, travelers }, part) => {
-      // What the agency has booked has no flow, and is never offered for a change.
+      // External bookings of the agency have no flow, and are never offered for a change.
       if (part.kind === 'external') return;
       const { kind, criteria } = criteriaOfPart(part, { purpose, travelers });
       const changes = changedPartOf(_id, part, partName(part));

@@ -4,7 +4,7 @@ import type { BeginFlow } from '../actors/trip-draft/begun-flows.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { paths } from '../components/paths.ts';
 
-/** Opens a flow with what it is begun with. */
+/** Opens a flow with its start values. */
 export function useBeginFlow(): BeginFlow {
   const navigate = useNavigate();
   const { begun } = useTripDraftSource();

@@ -3,8 +3,8 @@ import { selectTripDraft } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 
 /**
- * Says where "Go to checkout" leads when it is pressed: to the checkout of all parts while there is a draft trip, and
- * to the flow's own while there is none, or while it is being ordered.
+ * Decides where "Go to checkout" leads when it is pressed: to the checkout of all parts while there is a
+ * draft trip, and to the flow's own while there is none, or while it is being ordered.
  */
 export function useCheckoutOnwards(): () => Onwards {
   const { now } = useTripDraftSource();

@@ -4,7 +4,7 @@ import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import { useBooking } from '../actors/booking/booking-hooks.ts';
 import { paths } from '../components/paths.ts';
 
-/** Gives a change up and leads back to its trip, where everything is booked as before. */
+/** Cancels a change and returns to its trip, where everything is booked as before. */
 export function useLeaveChange(): (changed: ChangedPart) => void {
   const navigate = useNavigate();
   const { giveUp } = useBooking();

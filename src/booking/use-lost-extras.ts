@@ -3,7 +3,7 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { lostExtras } from '#domain/flight-booking/chosen-extras.ts';
 
-/** What is missing of the extras of parts that were priced again, each in words. */
+/** The sold-out extras of repriced parts, each in words. */
 export function useLostExtras(
   parts: readonly CheckoutPart[],
   proposal: readonly CheckoutPart[] | null,

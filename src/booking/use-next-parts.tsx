@@ -7,7 +7,7 @@ import { formatDayRange } from '../i18n/day-range.ts';
 import { lookUpNext } from './look-up-next.ts';
 import { useBeginFlow } from './use-begin-flow.ts';
 
-/** A part that a trip may need next; beginning it opens its flow with what is known filled in. */
+/** A part that a trip may need next; starting it opens its flow with a prefilled search. */
 export interface OfferedPart {
   kind: PartKind;
   label: ReactNode;

@@ -11,7 +11,7 @@ const TYPING_MS = 300;
 
 interface LookedUpPlace {
   place: PickedPlace | null;
-  /** The place with its address, once it was picked and found. */
+  /** The place with its address, once it was picked and located. */
   located: LocatedPlace | null;
   lookup: PlaceLookup;
 }
@@ -19,8 +19,8 @@ interface LookedUpPlace {
 const NO_LOCATIONS: readonly CompanyLocation[] = [];
 
 /**
- * Finds out which place is meant by what is typed, and where it lies. The locations of the company are known here, so
- * that the place service never sees them; hotels are found near the first of them.
+ * Finds and locates the place that the typed text means. The company's locations are matched here, so that
+ * the place service never sees them; hotels are searched near the first of them.
  */
 export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIONS): LookedUpPlace {
   const { api, config } = useRouter().options.context;
@@ -30,9 +30,9 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   const [known, setKnown] = useState(first);
   const [session, setSession] = useState(newSession);
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS);
-  const isKept = known !== null && text === known.label;
+  const isUnchanged = known !== null && text === known.label;
   const isPicked = picked !== null && text === picked.label;
-  const isAsked = typed !== '' && !isKept && !isPicked;
+  const isAsked = typed !== '' && !isUnchanged && !isPicked;
 
   const found = useQuery({
     queryKey: ['places', session, typed],
@@ -47,7 +47,7 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
     throwOnError: false,
   });
 
-  const companyLocations = isKept || isPicked ? [] : matchingLocations(locations, text);
+  const companyLocations = isUnchanged || isPicked ? [] : matchingLocations(locations, text);
   const foundPlaces = isAsked ? (found.data ?? []) : [];
   const suggestions = [
     ...companyLocations.map(({ _id, name, address: { street, city } }) => ({
@@ -93,7 +93,7 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   };
 
   function placeOf(): PickedPlace | null {
-    if (isKept) return known;
+    if (isUnchanged) return known;
     if (!isPicked || !located.data) return null;
     const { latitude, longitude } = located.data;
     return { label: picked.label, latitude, longitude };
@@ -102,12 +102,12 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   function stateOf(): PlaceLookup['state'] {
     if (hasFailed) return 'failed';
     if (isPicked && located.isFetching) return 'locating';
-    if (isKept || isPicked) return 'located';
+    if (isUnchanged || isPicked) return 'located';
     return isSearching ? 'searching' : 'resting';
   }
 }
 
-/** Names the typing that belongs to one choice. */
+/** The session id for the input up to one choice. */
 function newSession(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

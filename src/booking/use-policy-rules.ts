@@ -6,7 +6,7 @@ import { travelerPolicyQuery } from '../api/booking-requests.ts';
 
 const NO_RULES: readonly PolicyRule[] = [];
 
-/** The rules of the first traveller, for explanations; none while they are not known. */
+/** The rules of the first traveller, for explanations; null until they are loaded. */
 export function usePolicyRules({ travelers }: BookingCriteria): readonly PolicyRule[] {
   const { api } = useRouter().options.context;
   const query = travelerPolicyQuery(api, travelers[0]?._id ?? '');

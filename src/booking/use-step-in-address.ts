@@ -6,8 +6,8 @@ import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.
 import { pathOf, stepAt, useFlowPages } from './flow-pages.ts';
 
 /**
- * Keeps address and chart at the same step: the address says which step is asked for, the chart where that leads, and
- * the address follows. Both are outside of React, hence the effects.
+ * Keeps URL and chart at the same step: the URL has the requested step, the chart decides which one is shown,
+ * and the URL follows. Both are outside of React, hence the effects.
  */
 export function useStepInAddress(onNext: () => void): void {
   const pages = useFlowPages();
@@ -23,11 +23,11 @@ export function useStepInAddress(onNext: () => void): void {
   useEffect(() => {
     if (wanted === null) return;
     const stage = selectStage(actor.getSnapshot());
-    // The address of the choice is also where it says that it could not be added to the trip.
+    // A failure to add the choice to the trip is shown at the address of the choice.
     const isStillShown = stage === 'addingFailed' && wanted === lastChoiceStep(flow);
     if (stage === 'added' || isStillShown) return;
     if (stage === 'booked') {
-      // After a booking, another step begins the next one.
+      // After a booking, another step starts the next one.
       if (wanted !== flow.steps.at(-1)?.name) next.current();
       return;
     }

@@ -10,7 +10,10 @@ interface TripChoices {
   purposes: readonly EnumEntry[] | null;
 }
 
-/** Who may travel and what for; neither is to be chosen while a booked part is changed, which has those of its trip. */
+/**
+ * The possible travellers and purposes; neither can be chosen while a booked part is changed, because its
+ * trip has them.
+ */
 export function useTripChoices(session: Session): TripChoices {
   const { enums } = useRouter().options.context;
   const isChange = useChangedPart() !== null;

@@ -9,7 +9,7 @@ interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Says once how links are drawn, so that nothing below needs to know the router. */
+/** Defines once how links are rendered, so that no component below needs to know the router. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

@@ -11,7 +11,7 @@ export interface AreaFailure {
   onRetry: () => void;
 }
 
-/** In place of an area whose content could not be loaded; the rest of the page stays as it is. */
+/** Replaces an area whose content could not be loaded; the rest of the page is unaffected. */
 export function AreaError({ message, reference, onRetry }: AreaFailure) {
   return (
     <Notice

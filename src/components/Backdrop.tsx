@@ -7,7 +7,7 @@ interface BackdropProps {
   label?: string;
 }
 
-/** Covers the page while nothing can be said yet; a short wait passes without it being seen. */
+/** Covers the page while it is loading; it appears with a delay, so that short waits don't show it. */
 export function Backdrop({ visible, label }: BackdropProps) {
   const { t } = useLingui();
   if (!visible) return null;

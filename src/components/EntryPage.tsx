@@ -8,7 +8,7 @@ interface EntryPageProps {
   children?: ReactNode;
 }
 
-/** One card in front of the mountains: for all that happens on the way in and out, and when something is amiss. */
+/** One card in front of the mountains: for signing in and out, and for errors. */
 export function EntryPage({ title, lead, children }: EntryPageProps) {
   return (
     <div className={classes.page}>

@@ -6,7 +6,7 @@ interface FactListProps {
   children: ReactNode;
 }
 
-/** Names with what they stand for, beside each other as far as there is room. */
+/** Names with their values, side by side as far as there is room. */
 export function FactList({ children }: FactListProps) {
   return <dl className={classes.facts}>{children}</dl>;
 }

@@ -1,10 +1,10 @@
 interface IconProps {
-  /** What is drawn, on a ground of 24 by 24: one of `icons.ts` or `shell-icons.ts`. */
+  /** The path data on a canvas of 24 by 24: one of `icons.ts` or `shell-icons.ts`. */
   path: string;
   size?: number;
 }
 
-/** A drawing beside a text that says the same; it is never the only carrier of a meaning. */
+/** An icon next to a text with the same meaning; it is never the only carrier of a meaning. */
 export function Icon({ path, size = 20 }: IconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ interface LogoProps {
   appName: string;
 }
 
-/** A bird of passage on its way, and the name. */
+/** A migratory bird in flight, and the name. */
 export function Logo({ appName }: LogoProps) {
   return (
     <span className={classes.logo}>

@@ -5,7 +5,7 @@ import classes from './Notice.module.css';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
-/** What stands for each kind; the words beside it say the same. */
+/** The icon of each kind; the text next to it has the same meaning. */
 export const NOTICE_MARKS = {
   info: infoIcon,
   success: successIcon,
@@ -17,11 +17,11 @@ export interface NoticeProps {
   kind: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action for it. */
   action?: ReactNode;
 }
 
-/** Says in place what happened. What went wrong is announced at once, all else when there is a pause. */
+/** A message in place. Errors are announced at once, other messages at the next pause. */
 export function Notice({ kind, title, children, action }: NoticeProps) {
   const urgent = kind === 'error' || kind === 'warning';
   return (

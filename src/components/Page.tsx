@@ -7,7 +7,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What every page inside the shell looks like: one heading, then its content. */
+/** The layout of every page inside the shell: one heading, then its content. */
 export function Page({ title, subtitle, children }: PageProps) {
   return (
     <div className={classes.page}>

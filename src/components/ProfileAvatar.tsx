@@ -8,7 +8,10 @@ interface ProfileAvatarProps {
   size?: number;
 }
 
-/** The person's initials on a colour of their own, and their picture once it is there. The name stands beside it as text. */
+/**
+ * The user's initials on a colour derived from the name, and their picture once it is loaded. The name is
+ * next to it as text.
+ */
 export function ProfileAvatar({ fullName, imageUrl, size = 32 }: ProfileAvatarProps) {
   return (
     <span

@@ -5,7 +5,7 @@ interface SurfaceProps {
   children: ReactNode;
 }
 
-/** The sheet that a form or a text lies on. */
+/** The background sheet of a form or a text. */
 export function Surface({ children }: SurfaceProps) {
   return <div className={classes.surface}>{children}</div>;
 }

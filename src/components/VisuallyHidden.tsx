@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './VisuallyHidden.module.css';
 
-/** For those who listen: on the page, but not to be seen. */
+/** For screen readers: on the page, but invisible. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={classes.hidden} />;
 }

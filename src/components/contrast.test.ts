@@ -6,7 +6,7 @@ it('finds the largest contrast between black and white, in either order', () => 
   expect(contrastRatio([255, 255, 255], [0, 0, 0])).toBeCloseTo(21);
 });
 
-it('finds none between a colour and itself', () => {
+it('is a contrast of 1 between a colour and itself', () => {
   expect(contrastRatio([25, 118, 210], [25, 118, 210])).toBe(1);
 });
 

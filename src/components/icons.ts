@@ -1,4 +1,4 @@
-/** The drawings of the first page, which everybody loads; those of the shell have a file of their own. */
+/** The icons of the first page, which every user loads; those of the shell have a separate file. */
 export const globeIcon =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3.5 12h17M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18';
 export const checkIcon = 'm5 12.5 4.5 4.5L19 7.5';

@@ -1,4 +1,4 @@
-/** The address of each page. The steps of a booking stand with its flow. */
+/** The address of each page. The steps of a booking are defined with its flow. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -8,7 +8,7 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   imprint: '/impress',
-  /** Where the booking of each kind begins. */
+  /** The first page of each kind of booking. */
   flows: { flight: '/booking/flight', hotel: '/booking/hotel', car: '/booking/car' },
   tripCheckout: '/booking/checkout',
   offlineRequest: '/booking/request',

@@ -17,7 +17,7 @@ describe('initialsOf', () => {
 });
 
 describe('avatarColour', () => {
-  it('carries white letters readably, whatever the name', () => {
+  it('has enough contrast with white letters for any name', () => {
     fc.assert(
       fc.property(fc.string(), (fullName) => {
         expect(contrastRatio(avatarColour(fullName), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
@@ -25,7 +25,7 @@ describe('avatarColour', () => {
     );
   });
 
-  it('stays the same for a name and differs between names', () => {
+  it('is stable for a name and differs between names', () => {
     expect(avatarColour('Anna Keller')).toEqual(avatarColour('Anna Keller'));
     expect(avatarColour('Anna Keller')).not.toEqual(avatarColour('Beat Frei'));
   });

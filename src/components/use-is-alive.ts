@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts draw the page: it isn't so in a page that was made in advance until that has been taken over. */
+/** Whether the page is hydrated: a prerendered page isn't until its script has taken over. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

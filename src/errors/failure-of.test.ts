@@ -6,7 +6,7 @@ const before = { page: 'a', now: 1 };
 
 beforeEach(leaveFailure);
 
-it('is the same one when the page was tried again by itself', () => {
+it('is the same one when the page was retried automatically', () => {
   const failure = failureOf(gone(), before);
   expect(failure).toEqual({ reference: '1', reported: false });
   expect(failureOf(gone(), { page: 'a', now: 2 })).toBe(failure);
@@ -20,7 +20,7 @@ it.each([
   expect(failureOf(error, place)).toEqual({ reference: '2', reported: false });
 });
 
-it('is another one once somebody has left the first', () => {
+it('is another one after the user has left the first', () => {
   failureOf(gone(), before);
   leaveFailure();
   expect(failureOf(gone(), { page: 'a', now: 2 })).toEqual({ reference: '2', reported: false });

@@ -1,12 +1,12 @@
 /** A failure as it is shown and reported. */
 export interface Failure {
-  /** By which it is found in the server's log. */
+  /** Its reference in the server's log. */
   reference: string;
   reported: boolean;
 }
 
 interface Place {
-  /** Which page it happened on. */
+  /** The page it happened on. */
   page: string | undefined;
   now: number;
 }
@@ -14,8 +14,8 @@ interface Place {
 let latest: { failure: Failure; message: string; page: string | undefined } | null = null;
 
 /**
- * The failure that this error is. A page that has failed is tried again when the session becomes known, and drawn again
- * on the way to another one; what goes wrong in the same way on the same page is still the same failure.
+ * The failure for this error. A failed page is retried when the session becomes known, and rendered again
+ * during navigation; the same error on the same page is still the same failure.
  */
 export function failureOf({ message }: Error, { page, now }: Place): Failure {
   if (latest?.message !== message || latest.page !== page) {
@@ -24,7 +24,7 @@ export function failureOf({ message }: Error, { page, now }: Place): Failure {
   return latest.failure;
 }
 
-/** After this, whatever goes wrong is something new. */
+/** From now on, every error is a new failure. */
 export function leaveFailure(): void {
   latest = null;
 }

@@ -10,14 +10,14 @@ import type { Failure } from './failure-of.ts';
 const failures = new WeakMap<Error, Failure>();
 
 /**
- * What an area shows of an error of its query, which is reported once, however often it is drawn. Without a session
- * nothing can be loaded: the way leads out.
+ * The error of an area's query as it is shown; it is reported once, however often it is rendered. Without a
+ * session nothing can be loaded, so the user is signed out.
  */
 export function useAreaFailure(error: Error | null, onRetry: () => void): AreaFailure | null {
   const router = useRouter();
   const { api } = router.options.context;
 
-  // The report belongs to the error being shown, which no event stands for.
+  // The error is reported because it is shown, and there is no event for that, hence the effect.
   useEffect(() => {
     if (!error) return;
     if (isUnauthenticated(error)) {

@@ -9,12 +9,12 @@ export function errorCodeOf(error: unknown): ErrorCode | null {
   return error instanceof ApiError ? (error.problem?.code ?? null) : null;
 }
 
-/** A refusal in one sentence for a person. */
+/** A refusal in one sentence for the user. */
 export function describeCode(code: ErrorCode): string {
   return i18n._(ERROR_MESSAGES[code]);
 }
 
-/** One sentence for a person: what the server refused, else what went wrong on the way. */
+/** One sentence for the user: the server's refusal, else the error on the way. */
 export function describeError(error: unknown): string {
   const code = errorCodeOf(error);
   if (code) return describeCode(code);

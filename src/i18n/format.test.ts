@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as formats from './format.ts';
 
-/** Numbers and units stand apart by spaces that do not break. */
+/** Non-breaking spaces separate numbers and units. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const money = (amount: number, currency: string) => plain(formats.formatMoney({ amount, currency }));
 
@@ -29,7 +29,7 @@ describe('money', () => {
 });
 
 describe('a day', () => {
-  it('is written in the four formats of the interface', () => {
+  it('has the four formats of the interface', () => {
     expect(formats.formatDate('2027-03-04')).toBe('4 Mar 2027');
     expect(formats.formatShortDay('2027-03-14')).toBe('Sun 14 Mar');
     expect(formats.formatDay('2027-03-14')).toBe('Sunday 14 March');
@@ -42,19 +42,19 @@ it('names the days of a week', () => {
 });
 
 describe('an instant', () => {
-  it('is written as the clocks there show it, on both sides of midnight', () => {
+  it('is written in local time, on both sides of midnight', () => {
     expect(formats.formatInstant('2027-03-14T23:30:00.000Z', 'Europe/Zurich')).toBe('Mon 15 Mar, 00:30');
     expect(formats.formatInstant('2027-03-14T23:30:00.000Z', 'America/New_York')).toBe('Sun 14 Mar, 19:30');
     expect(formats.formatFullInstant('2027-12-31T17:00:00.000Z', 'Asia/Tokyo')).toBe('1 Jan 2028, 02:00');
   });
 
-  it('is not moved by the hour that clocks leave out', () => {
+  it('is not shifted by the hour that clocks skip', () => {
     expect(formats.formatInstant('2027-03-28T00:59:00.000Z', 'Europe/Zurich')).toBe('Sun 28 Mar, 01:59');
     expect(formats.formatInstant('2027-03-28T01:30:00.000Z', 'Europe/Zurich')).toBe('Sun 28 Mar, 03:30');
     expect(formats.formatInstant('2027-03-28T02:30:00.000Z', 'UTC')).toBe('Sun 28 Mar, 02:30');
   });
 
-  it('can be written for where somebody is', () => {
+  it("can be written in the user's time zone", () => {
     expect(formats.formatInstant('2027-03-14T12:00:00.000Z', formats.ownZone())).toMatch(/^\w{3} 1[345] Mar/);
   });
 });
@@ -64,7 +64,7 @@ it('writes distances in the unit of the company', () => {
   expect(plain(formats.formatDistance(6, 'mi'))).toBe('6 mi');
 });
 
-it('calls no distance 0 that is only short', () => {
+it('never rounds a short distance to 0', () => {
   expect(plain(formats.formatDistance(0.03, 'km'))).toBe('< 0.1 km');
   expect(plain(formats.formatDistance(0.03, 'mi'))).toBe('< 0.1 mi');
   expect(plain(formats.formatDistance(0.1, 'km'))).toBe('0.1 km');

@@ -32,7 +32,7 @@ export function formatWeekday(weekday: number): string {
   return format(new Date(2024, 0, weekday), 'eee');
 }
 
-/** `Sun 14 Mar, 18:00`, of an instant as the clocks of a time zone show it. */
+/** `Sun 14 Mar, 18:00`, of an instant in a time zone. */
 export function formatInstant(instant: string, zone: string): string {
   const { day, time } = clockIn(zone, instant);
   return `${formatShortDay(day)}, ${time}`;
@@ -44,7 +44,7 @@ export function formatFullInstant(instant: string, zone: string): string {
   return `${formatDate(day)}, ${time}`;
 }
 
-/** Where this browser is. */
+/** The time zone of this browser. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -75,7 +75,7 @@ const UNITS = { km: 'kilometer', mi: 'mile' } satisfies Record<DistanceUnit, str
 
 const distanceFormats = new Map<DistanceUnit, Intl.NumberFormat>();
 
-/** Of the unit; what is nearer is not told more closely. */
+/** The shortest displayed distance, in the unit. */
 const SHORTEST_DISTANCE = 0.1;
 
 /** `1.2 km`, or `< 0.1 km`. */

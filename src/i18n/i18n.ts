@@ -4,10 +4,10 @@ import { messages } from './locales/en/messages.po';
 
 export const i18n = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_LANGUAGE]: messages } });
 
-// The page shows an id instead; tests fail on whatever is told to the console.
+// The page then shows an id; tests fail on any console output.
 i18n.on('missing', ({ id }) => console.error(`No text was loaded for ${id}.`));
 
-/** Each feature brings its texts along with its first page. */
+/** Each feature loads its texts with its first page. */
 export function addCatalogue(featureMessages: Messages): void {
   i18n.load(DEFAULT_LANGUAGE, featureMessages);
 }

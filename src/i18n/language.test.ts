@@ -3,15 +3,15 @@ import { startLanguage } from './language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The storage of a browser that holds this. */
+/** A browser storage with this content. */
 function holding(stored: Record<string, string>): Map<string, string> {
-  const held = new Map(Object.entries(stored));
+  const entries = new Map(Object.entries(stored));
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   });
-  return held;
+  return entries;
 }
 
 describe('the language to start with', () => {
@@ -22,18 +22,18 @@ describe('the language to start with', () => {
     ['an empty text', { lng: '' }],
     ['the language under the old key', { i18nextLng: 'de' }],
   ])('is English where %s is stored, and stored itself', (_, stored) => {
-    const held = holding(stored);
+    const entries = holding(stored);
     expect(startLanguage()).toBe('en');
-    expect([...held]).toEqual([['lng', 'en']]);
+    expect([...entries]).toEqual([['lng', 'en']]);
   });
 
   it('leaves everything else that is stored', () => {
-    const held = holding({ cookie_accepted: 'true' });
+    const entries = holding({ cookie_accepted: 'true' });
     startLanguage();
-    expect(held.get('cookie_accepted')).toBe('true');
+    expect(entries.get('cookie_accepted')).toBe('true');
   });
 
-  it('is English where nothing may be stored', () => {
+  it('is English without storage', () => {
     vi.stubGlobal('localStorage', {
       removeItem: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -4,7 +4,7 @@ const SUPPORTED: readonly string[] = [DEFAULT_LANGUAGE];
 const STORAGE_KEY = 'lng';
 const OLD_STORAGE_KEY = 'i18nextLng';
 
-/** The stored language if there is a catalogue for it, else English; storage that is switched off is none. */
+/** The stored language if there is a catalogue for it, else English; disabled storage counts as empty. */
 export function startLanguage(): string {
   try {
     localStorage.removeItem(OLD_STORAGE_KEY);

@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 let relativeTimes: Intl.RelativeTimeFormat | undefined;
 
-/** `in 5 hours`, of an instant seen from another one; never more than is left. */
+/** `in 5 hours`, of an instant relative to another one; rounded down to what remains. */
 export function formatRelativeTime(instant: string, now: string): string {
   relativeTimes ??= new Intl.RelativeTimeFormat('en-GB');
   const minutes = Math.trunc((Date.parse(instant) - Date.parse(now)) / MINUTE_MS);

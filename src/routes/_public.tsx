@@ -3,7 +3,7 @@ import { PublicLayout } from '../app/shell/PublicLayout.tsx';
 
 export const Route = createFileRoute('/_public')({
   component: PublicPages,
-  // Part of the first load: every public page needs it, and each file less is one request less.
+  // Part of the first load: every public page needs it, and a separate file would cost a request.
   codeSplitGroupings: [],
 });
 

@@ -64,7 +64,7 @@ export const BeingOrdered: Story = {
   },
 };
 
-/** With everything that the bar can hold. */
+/** With everything that the bar can contain. */
 export const FullBarNarrowest: Story = {
   args: {
     draftTrip: badgeOf([DRAFT_FLIGHT, DRAFT_STAY]),
@@ -76,7 +76,7 @@ export const FullBarNarrowest: Story = {
     const banner = canvas.getByRole('banner').getBoundingClientRect();
     const badge = canvas.getByRole('button', { name: 'Draft trip, 2 parts' }).getBoundingClientRect();
     const home = canvas.getByRole('link', { name: 'Zugvogel, home' }).getBoundingClientRect();
-    // In one line with the logo, and within the window.
+    // In one line with the logo, and inside the window.
     await expect(Math.abs(badge.top + badge.height / 2 - (home.top + home.height / 2))).toBeLessThan(8);
     await expect(badge.right).toBeLessThanOrEqual(banner.right);
     await expectNoOverflow();

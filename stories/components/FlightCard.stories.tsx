@@ -85,7 +85,7 @@ export const LaterLeg: Story = {
   },
 };
 
-/** Cheapest with a way back that needs an approval; with another one it does not. */
+/** The cheapest combination has a return that needs an approval; another return does not. */
 const dear = {
   ...rowOf('LX14', { ...filter, fareAspects: ['BagIncluded'] }),
   inPolicy: rowOf('LX14').fare,

@@ -68,7 +68,7 @@ export const ChangeOfTerminal: Story = timelineStory(PARIS, [
   'Change of terminal',
   'Terminal 4',
 ]);
-/** By the clocks one arrives before one has left. */
+/** In local times, the arrival is before the departure. */
 export const OverTheDateLine: Story = timelineStory(
   legOf(['NZ2 AKL-LAX 2027-04-02T00:30 2027-04-01T17:45 735 77W']),
   ['12 h 15 min', '−1'],
@@ -98,7 +98,7 @@ export const DayMarks: Story = {
   play: async ({ canvas }) => {
     const spoken = canvas.getAllByRole('listitem').map((item) => {
       const heard = item.cloneNode(true) as HTMLElement; // of the same kind
-      for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+      for (const element of heard.querySelectorAll('[aria-hidden="true"]')) element.remove();
       return heard.textContent;
     });
     await expect(spoken).toEqual([

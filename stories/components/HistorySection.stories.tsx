@@ -116,7 +116,7 @@ export const Automatic: Story = {
     await expect(canvas.getByText('Automatically')).toBeVisible();
   },
 };
-/** By labels, not by ids; what is only text stays as it is. */
+/** By labels, not by ids; plain text is unchanged. */
 export const Values: Story = {
   args: { history: readyWith({ docs: [VALUES_ENTRY] }) },
   play: async ({ canvas }) => {

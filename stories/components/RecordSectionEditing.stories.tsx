@@ -51,7 +51,7 @@ export const EditGeneralNarrowDark: Story = {
   },
 };
 
-/** The top bar keeps its place and its clicks when the field in use is scrolled to it. */
+/** A focused field that is scrolled under the top bar must not cover the bar or take its clicks. */
 export const EditGeneralBelowTheTopBar: Story = {
   args: sectionArgs('general', COMPANY, true),
   decorators: [inShell],

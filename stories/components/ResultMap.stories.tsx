@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Maps themselves are seen among the results that they show. */
+/** The map itself is shown in the stories of the results. */
 export const WithoutWebGL: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This browser can't show maps")).toBeVisible();

@@ -49,7 +49,7 @@ export const TwoAislesNarrowDark: Story = { args: { map: TWO_AISLES }, globals: 
 export const SeveralCabins: Story = { args: { map: TWO_CABINS } };
 export const SeveralCabinsNarrowDark: Story = { args: { map: TWO_CABINS }, globals: narrowDark };
 
-/** Pages lead from one deck to the other. */
+/** Page keys move from one deck to the other. */
 export const TwoDecks: Story = {
   args: { map: TWO_DECKS, owners: new Map() },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { dark, narrow } from '#stories/support/frames.tsx';
 
 const meta = {
   component: ToastHost,
-  // What other stories have left to be shown.
+  // Toasts that other stories have left in the queue.
   beforeEach: () => {
     takeToasts();
   },

@@ -19,7 +19,7 @@ export const BackdropShown: Story = {
   play: async ({ canvas }) => {
     const backdrop = canvas.getByRole('status', { name: 'Loading' });
     await expect(getComputedStyle(backdrop).animationDelay).toBe('0.15s, 0s');
-    // What can't be seen yet, or only just, takes no press.
+    // An overlay that is invisible, or only just appearing, ignores clicks.
     for (const [moment, pointer] of [
       [100, 'none'],
       [300, 'none'],

@@ -15,14 +15,14 @@ interface BookingPagesProps<Flow extends FlowTypes, Results extends ResultsLine,
   flowPages: FlowPages;
   /** The state of the booking. */
   booking: BookingSnapshot<Flow>;
-  /** What the search has found; null when nothing has arrived. */
+  /** The results of the search; null before the first ones arrive. */
   results?: Results | null;
 }
 
-/** Where a choice leads that was added to the trip; its page is not the flow's. */
+/** The page after a choice was added to the trip, which is not part of the flow. */
 const NEXT: StoryPagesProps['pages'] = { '/booking/checkout': () => null };
 
-/** Pages of a booking, in one state of its chart; nothing goes on in it. */
+/** Pages of a booking, frozen in one state of its chart. */
 export function BookingPages<Flow extends FlowTypes, Results extends ResultsLine, List>({
   ports,
   flowPages,

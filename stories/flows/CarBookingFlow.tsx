@@ -28,7 +28,7 @@ const ANSWERS = {
 
 const { search, cars: list, checkout } = CAR_PAGES.steps;
 
-/** The pages of the booking of a car, in one state of its chart. */
+/** The pages of a car booking, in one state of its chart. */
 export function CarBookingFlow({ snapshot, path, cars }: CarBookingFlowProps) {
   const ordered = snapshot.matches('booked')
     ? checkoutIn('confirmed', { trip: TRIP })

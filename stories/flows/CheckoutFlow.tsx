@@ -10,7 +10,7 @@ import { storyApi } from './story-api.ts';
 
 interface CheckoutFlowProps {
   snapshot: CheckoutSnapshot;
-  /** What has come of the order. */
+  /** The outcome of the order. */
   trip: Trip;
 }
 

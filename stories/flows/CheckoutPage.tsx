@@ -6,7 +6,9 @@ import { useChangedPart } from '#src/actors/booking/booking-hooks.ts';
 import { Checkout, CheckoutPage as Page } from '#src/features/checkout/Checkout.tsx';
 import { CHECKOUT_INPUT } from './checkout-states.ts';
 
-/** The page of the last step, with the checkout in one state of its chart; a change has a review in its place. */
+/**
+ * The page of the last step, with the checkout in one state of its chart; a change shows its review instead.
+ */
 export function CheckoutPage({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const [checkout] = useState(() =>
     createActor(checkoutMachine, { snapshot, input: CHECKOUT_INPUT }).start(),

@@ -30,7 +30,7 @@ const ANSWERS = {
 
 const { search, flights, fares, options, checkout } = FLIGHT_PAGES.steps;
 
-/** The pages of the booking of a flight, in one state of its chart. */
+/** The pages of a flight booking, in one state of its chart. */
 export function FlightBookingFlow({ snapshot, path, found }: FlightBookingFlowProps) {
   const ordered = snapshot.matches('booked')
     ? checkoutIn('confirmed', { trip: TRIP })

@@ -39,7 +39,7 @@ const PAGES = {
 
 const CHECKOUT = '/booking/hotel/checkout';
 
-/** The pages of the booking of a hotel, in one state of its chart. */
+/** The pages of a hotel booking, in one state of its chart. */
 export function HotelBookingFlow({ snapshot, path, hotels }: HotelBookingFlowProps) {
   const checkout = snapshot.matches('booked')
     ? checkoutIn('confirmed', { trip: TRIP })

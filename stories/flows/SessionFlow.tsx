@@ -15,7 +15,7 @@ import { createAppRouter } from '#src/app/router.ts';
 
 interface SessionFlowProps {
   snapshot: SessionSnapshot;
-  /** The page that the person has asked for. */
+  /** The requested page. */
   path: string;
   /** Whether the server refuses to end sessions. */
   signOutFails: boolean;
@@ -24,7 +24,7 @@ interface SessionFlowProps {
 const unanswered = () => new Promise<never>(() => {});
 const failing = () => Promise.reject(new Error('Network Error'));
 
-/** The application itself, in one state of the session chart; what is under way stays so. */
+/** The application itself, frozen in one state of the session chart. */
 export function SessionFlow(props: SessionFlowProps) {
   const [app] = useState(() => createApp(props));
   return <App {...app} nonce="" />;

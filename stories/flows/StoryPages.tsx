@@ -25,16 +25,16 @@ import { sessionSnapshot } from './session-states.ts';
 export interface StoryPagesProps {
   /** The pages, by their addresses. */
   pages: Record<string, RouteComponent>;
-  /** What is around the pages. */
+  /** The surroundings of the pages. */
   frame?: RouteComponent;
   /** The address that is open. */
   path: string;
   api: Api;
-  /** The draft trip beside them. */
+  /** The draft trip next to them. */
   trip?: TripDraftSource;
 }
 
-/** Pages of a person who is signed in. */
+/** Pages with a session. */
 export function StoryPages({ trip = NO_TRIP_DRAFT, ...props }: StoryPagesProps) {
   const [{ session, router, queries }] = useState(() => open(props));
   return (

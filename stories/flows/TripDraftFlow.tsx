@@ -33,7 +33,7 @@ export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
   );
 }
 
-/** Prices do not expire while a story is looked at. */
+/** Prices do not expire while a story is open. */
 const never = fromPromise<void, { instant: string | null }>(() => new Promise(() => {}));
 
 function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
@@ -43,7 +43,7 @@ function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null
   return { started: Promise.resolve(started), now: started, begun: createBegunFlows() };
 }
 
-/** A snapshot as it is kept: the state of a child under its name. */
+/** A persisted snapshot: the state of a child under its name. */
 function withChild(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSnapshot {
   if (!checkout) return snapshot;
   const children = { checkout: { src: 'checkout', snapshot: checkout } };

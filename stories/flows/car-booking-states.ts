@@ -10,7 +10,7 @@ type StateValue = Parameters<typeof carBookingMachine.resolveState>[0]['value'];
 
 const { criteria, result } = carPart(PRICED_CAR);
 
-/** A booking in which a car and its price have been agreed upon. */
+/** A booking in which a car and its price have been accepted. */
 export const CHOSEN: Partial<BookingContext<CarTypes>> = {
   criteria,
   list: DEFAULT_CAR_LIST_SETTINGS,
@@ -19,10 +19,10 @@ export const CHOSEN: Partial<BookingContext<CarTypes>> = {
   search: freshSearch(1),
 };
 
-/** One in which only the car is certain. */
+/** A booking in which only the car is chosen. */
 export const AT_CARS: Partial<BookingContext<CarTypes>> = { ...CHOSEN, agreed: null };
 
-/** What the supplier says now, where that is not what was seen. */
+/** The supplier's current offer, where it differs from the one that was shown. */
 export const PROPOSALS = {
   cheaper: pricedCarAt(190_00, true),
   dearerWithinTolerance: pricedCarAt(214_00, true),
@@ -30,10 +30,10 @@ export const PROPOSALS = {
   verdictChanged: pricedCarAt(330_00, false),
 };
 
-/** What is done at the last step. */
+/** The state of the last step. */
 type LastStep = { checkout: 'ordering' | 'reviewing' };
 
-/** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
+/** A snapshot at rest at a step, with list and offer in these states. */
 export function bookingAt(
   step: CarStep | LastStep,
   regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
@@ -48,7 +48,7 @@ export function bookingIn(
   context: Partial<BookingContext<CarTypes>> = {},
 ): BookingSnapshot<CarTypes> {
   const fresh = freshBooking<CarTypes>(CAR_FLOW, 'search');
-  // What was chosen in it is of cars.
+  // The chosen values are those of cars.
   return carBookingMachine.resolveState({
     value,
     context: { ...fresh, ...context },

@@ -19,7 +19,7 @@ export const REVIEW_INPUT: ReviewInput = {
   kept: null,
 };
 
-/** A snapshot as if the review had come to rest in a state, with the change quoted. */
+/** A snapshot of a review at rest in a state, with the change quoted. */
 export function reviewIn(value: StateValue, context: Partial<ReviewContext> = {}): ReviewSnapshot {
   return changeReviewMachine.resolveState({
     value,

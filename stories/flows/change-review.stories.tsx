@@ -108,7 +108,7 @@ export const ApprovalWaived: Story = {
     await expect(summary.getByText('Not kept')).toBeVisible();
     await expect(summary.queryByText('In policy')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send for approval' })).toBeNull();
-    // A reason is asked for all the same.
+    // A reason is still required.
     await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
   },

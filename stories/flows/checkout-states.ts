@@ -17,7 +17,7 @@ export const CHECKOUT_INPUT: CheckoutInput = {
 
 export const TRIP: TripSnapshot = { _id: ORDERED._id, status: 'approved', parts: ['confirming'] };
 
-/** A snapshot as if the checkout had come to rest in a state, with the terms known and the form filled. */
+/** A snapshot of a checkout at rest in a state, with the terms known and the form filled in. */
 export function checkoutIn(value: StateValue, context: Partial<CheckoutContext> = {}): CheckoutSnapshot {
   return checkoutMachine.resolveState({
     value,

@@ -34,7 +34,7 @@ const CHARTS = [
   { machine: changeMachine, stories: changeStories },
 ];
 
-/** What is left at once is never seen. */
+/** States that are left at once are never shown. */
 function leavesOf(node: AnyStateNode): string[] {
   if (node.always?.some(({ guard }) => guard === undefined)) return [];
   const children = Object.values(node.states);

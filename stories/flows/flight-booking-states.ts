@@ -20,7 +20,7 @@ import { chf } from '#stories/support/trip-fixtures.ts';
 
 type StateValue = Parameters<typeof flightBookingMachine.resolveState>[0]['value'];
 
-/** What the search has found; prices of a story never expire. */
+/** The results of the search; prices in a story never expire. */
 export const FOUND_LINE = {
   ...flightLineOf([
     { legs: [OUT.direct, BACK.direct], price: 1_560 },
@@ -61,7 +61,7 @@ const repriced = (amount: number, withinTolerance: boolean): PricedFare => ({
   total: { asked: chf(amount) },
 });
 
-/** What the supplier says now, where that is not what was seen. */
+/** The supplier's current offer, where it differs from the one that was shown. */
 export const PROPOSALS = {
   cheaper: repriced(1_490_00, true),
   dearerWithinTolerance: repriced(1_590_00, true),
@@ -69,7 +69,7 @@ export const PROPOSALS = {
   verdictChanged: repriced(2_400_00, false),
 };
 
-/** A booking in which a fare has been agreed upon, without anything added to it. */
+/** A booking in which a fare without extras has been accepted. */
 export const AT_OPTIONS: Partial<BookingContext<FlightTypes>> = {
   criteria,
   list: DEFAULT_FLIGHT_LIST_SETTINGS,
@@ -78,10 +78,10 @@ export const AT_OPTIONS: Partial<BookingContext<FlightTypes>> = {
   search: freshSearch(1),
 };
 
-/** One in which only the flight is certain. */
+/** A booking in which only the flight is chosen. */
 export const AT_FARES: Partial<BookingContext<FlightTypes>> = { ...AT_OPTIONS, agreed: null };
 
-/** One that is ready for the checkout. */
+/** A booking that is ready for the checkout. */
 export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
   ...AT_OPTIONS,
   result: FLIGHT_PART.result,
@@ -89,7 +89,7 @@ export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
   extras: FLIGHT_PART.extras,
 };
 
-/** One whose seat another traveller has taken. */
+/** A booking whose seat another traveller has taken. */
 export const EXTRAS_GONE: Partial<BookingContext<FlightTypes>> = {
   ...AT_OPTIONS,
   writtenExtras: {
@@ -101,10 +101,10 @@ export const EXTRAS_GONE: Partial<BookingContext<FlightTypes>> = {
   proposedExtras: { seats: [], bags: [], memberships: [] },
 };
 
-/** What is done at the last step. */
+/** The state of the last step. */
 type LastStep = { checkout: 'ordering' | 'reviewing' };
 
-/** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
+/** A snapshot at rest at a step, with list and offer in these states. */
 export function bookingAt(
   step: FlightStep | LastStep,
   regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
@@ -119,7 +119,7 @@ export function bookingIn(
   context: Partial<BookingContext<FlightTypes>> = {},
 ): BookingSnapshot<FlightTypes> {
   const fresh = freshBooking<FlightTypes>(FLIGHT_FLOW, 'search');
-  // What was chosen in it is of flights.
+  // The chosen values are those of flights.
   return flightBookingMachine.resolveState({
     value,
     context: { ...fresh, ...context },
@@ -128,7 +128,7 @@ export function bookingIn(
 
 export const CHECKED_OUT = bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN);
 
-/** A booked part is changed in place of being booked. */
+/** A booked part is changed, instead of a new booking. */
 export const REVIEWED = bookingAt(
   { checkout: 'reviewing' },
   { offer: 'agreed' },

@@ -12,7 +12,7 @@ type StateValue = Parameters<typeof hotelBookingMachine.resolveState>[0]['value'
 
 const { propertyId, name } = SEEFELD.property;
 
-/** A booking in which a hotel and a price have been agreed upon. */
+/** A booking in which a hotel and a price have been accepted. */
 export const CHOSEN: Partial<BookingContext<HotelTypes>> = {
   criteria: CRITERIA,
   list: DEFAULT_HOTEL_LIST_SETTINGS,
@@ -21,10 +21,10 @@ export const CHOSEN: Partial<BookingContext<HotelTypes>> = {
   search: freshSearch(1),
 };
 
-/** One in which only the hotel is certain. */
+/** A booking in which only the hotel is chosen. */
 export const AT_ROOMS: Partial<BookingContext<HotelTypes>> = { ...CHOSEN, agreed: null };
 
-/** What the supplier says now, where that is not what was seen. */
+/** The supplier's current offer, where it differs from the one that was shown. */
 export const PROPOSALS = {
   cheaper: pricedAt(39_000, true),
   dearerWithinTolerance: pricedAt(43_200, true),
@@ -32,10 +32,10 @@ export const PROPOSALS = {
   verdictChanged: { ...PRICED_STAY, verdict: NEEDS_APPROVAL },
 };
 
-/** What is done at the last step. */
+/** The state of the last step. */
 type LastStep = { checkout: 'ordering' | 'reviewing' };
 
-/** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
+/** A snapshot at rest at a step, with list and offer in these states. */
 export function bookingAt(
   step: HotelStep | LastStep,
   regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
@@ -50,7 +50,7 @@ export function bookingIn(
   context: Partial<BookingContext<HotelTypes>> = {},
 ): BookingSnapshot<HotelTypes> {
   const fresh = freshBooking<HotelTypes>(HOTEL_FLOW, 'search');
-  // What was chosen in it is of hotels.
+  // The chosen values are those of hotels.
   return hotelBookingMachine.resolveState({
     value,
     context: { ...fresh, ...context },

@@ -12,7 +12,7 @@ interface SessionState {
   retryAfterSeconds?: number;
 }
 
-/** A snapshot as if the chart had come to rest in a state. */
+/** A snapshot of the chart at rest in a state. */
 export function sessionSnapshot(state: SessionState): SessionSnapshot {
   const { identity, enums = 'loaded', needsPasswordChange = false, retryAfterSeconds = null } = state;
   const hasSession = !['refreshing', 'unauthenticated'].includes(outermost(identity));

@@ -3,7 +3,7 @@ import type { Api } from '#src/api/client.ts';
 import { createCompanyClock } from '#src/api/company-clock.ts';
 import { hotelPicture } from '#stories/support/hotel-picture.ts';
 
-/** A back end that answers these calls, each named by its method and its path; others are never answered. */
+/** A back end that answers these calls, identified by method and path; others never get an answer. */
 export function storyApi(answers: Record<string, unknown>): Api {
   const answer = (request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
@@ -12,7 +12,7 @@ export function storyApi(answers: Record<string, unknown>): Api {
   // The calls are the contract's because `Api` has no others.
   const http = createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'];
   return {
-    // Pictures are asked for below this address; whatever follows it is only a fragment of the same picture.
+    // Pictures are requested below this address; anything after it is only a fragment of the same picture.
     address: `${hotelPicture}#`,
     clock: createCompanyClock(),
     http,

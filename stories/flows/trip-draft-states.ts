@@ -18,7 +18,7 @@ type CheckoutValue = Parameters<typeof checkoutMachine.resolveState>[0]['value']
 
 export const PARTS: DraftPart[] = [FLIGHT, STAY, CAR].map((part) => ({ id: part.priced.offer, part }));
 
-/** A snapshot as if the draft trip had come to rest in a state. */
+/** A snapshot of the draft trip at rest in a state. */
 export function tripIn(value: StateValue, context: Partial<TripDraftContext> = {}): TripDraftSnapshot {
   return tripDraftMachine.resolveState({ value, context: { ...emptyTripDraft(), ...context } });
 }

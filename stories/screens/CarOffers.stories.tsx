@@ -120,7 +120,7 @@ export const PriceIsAskedAgain: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-/** A car that could not be had stays marked, and can be tried once more. */
+/** A car that was unavailable stays marked, and can be tried again. */
 export const SoldOutBefore: Story = {
   args: { gone: new Set([aygo]), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -60,7 +60,7 @@ export const Finished: Story = {
   },
 };
 export const FinishedDark: Story = { globals: wideDark };
-/** The list beside the map leaves what is said of a car room enough to be read. */
+/** The list next to the map leaves the text of a car enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
-/** Wide, all is side by side: the pin of a card and the station on the map name the same place. */
+/** On a wide screen, the pin of a card and the station on the map next to it have the same name. */
 export const ShowsOnTheMap: Story = {
   name: 'A car is shown on the map',
   play: async ({ canvas, userEvent }) => {

@@ -69,7 +69,7 @@ export const InPolicyNarrow: Story = { globals: narrow };
 export const InPolicyNarrowDark: Story = { globals: narrowDark };
 export const InPolicyNarrowest: Story = { globals: narrowest };
 
-/** What the company has settled instead of what is usual. */
+/** Settings of the company that differ from the defaults. */
 export const OwnLimits: Story = {
   args: {
     ...outOfPolicy,

@@ -119,7 +119,7 @@ export const DataRequired: Story = {
 };
 export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowDark };
 
-/** Of a person who may change profiles. */
+/** For a user who may change profiles. */
 export const KeptInTheProfile: Story = {
   args: { ...missing, onKeepInProfiles: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const WithoutAPassport: Story = {
   },
 };
 
-/** An arranger books for two colleagues, of whom one has an empty profile. */
+/** An arranger books for two colleagues, one of them with an empty profile. */
 const forTwo: ReadyCheckout = {
   ...withFlight(KNOWN, UNKNOWN),
   terms: { ...TERMS, travelers: [DANIEL, ANNA] },
@@ -182,7 +182,7 @@ export const TwoTravellers: Story = {
 export const TwoTravellersNarrow: Story = { args: forTwo, globals: narrow };
 export const TwoTravellersDark: Story = { args: forTwo, globals: dark };
 
-/** Of two who travel, one flies. */
+/** One of two travellers flies. */
 export const FlightAndCar: Story = {
   args: {
     ...withFlight(KNOWN),

@@ -88,7 +88,7 @@ export const ForAnArranger: Story = {
   },
 };
 
-/** They find themselves, and may take nothing away. */
+/** Travellers find only themselves, and may not export the list. */
 export const ForATraveler: Story = {
   args: {
     createHref: undefined,

@@ -86,7 +86,7 @@ export const BeingOrdered: Story = {
 };
 export const BeingOrderedNarrowDark: Story = { args: { ordering: true }, globals: narrowDark };
 
-/** The buttons go with what they are pressed on; the keyboard goes on where the way back is. */
+/** The buttons disappear with their part; the focus moves to "Undo", and back to the list. */
 export const RemovedAndPutBack: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
-/** How the flights of a journey are chosen: one after the other, or all at once. */
+/** The two ways of choosing the flights of a journey: one after the other, or all at once. */
 const meta = {
   component: LiveFlightResults,
   decorators: [inShell],
@@ -68,7 +68,7 @@ export const NextLegNarrow: Story = {
   },
 };
 export const NextLegNarrowDark: Story = { args: next, globals: narrowDark };
-/** Back from the fares: what was chosen stands out. */
+/** Back from the fares: the previous choice is highlighted. */
 export const ChosenBefore: Story = {
   args: { ...next, furthest: 2, chosenFlight: flightIdOf([OUT.direct, BACK.london]) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const ChosenBefore: Story = {
     await expect(active).toHaveAccessibleName('BA 178, BA 716');
   },
 };
-/** What was chosen is not found any more, so it has to be chosen again. */
+/** The previous choice no longer exists, so it has to be made again. */
 export const ChosenLegIsGone: Story = {
   args: withFlightFilter({ chosenLegs: ['LX99@2027-04-01T09:00'] }),
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ export const CheapestNeedsApproval: Story = {
   },
 };
 
-/** What another flight would have to keep. */
+/** The rules that another flight would have to comply with. */
 export const NoFareInPolicy: Story = {
   args: { ...readyFares, flight: NONE_IN_POLICY },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const PriceIsAskedAgain: Story = {
   },
 };
 
-/** A fare that could not be had stays marked, and can be tried once more. */
+/** A fare that was unavailable stays marked, and can be tried again. */
 export const SoldOutBefore: Story = {
   args: { ...readyFares, goneOffers: new Set(['LH-light']), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -32,7 +32,7 @@ const CHOSEN = {
   memberships: [{ traveler: ANNA._id, program: 'LH', membershipNumber: '992220001234567' }],
 };
 
-/** Nothing is chosen at first, and nothing has to be. */
+/** Nothing is chosen at first, and nothing is required. */
 export const Nothing: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {

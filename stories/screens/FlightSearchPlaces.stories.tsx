@@ -87,7 +87,7 @@ export const KnownAirports: Story = {
   },
 };
 
-/** What is known arrives when the field has the focus. */
+/** The known airports arrive while the field has the focus. */
 function KnownOnFocus(props: FlightSearchScreenProps) {
   const [isKnown, setKnown] = useState(false);
   useWindowEvent('focusin', () => setTimeout(() => setKnown(true)));

@@ -54,7 +54,7 @@ export const Finished: Story = {
   },
 };
 export const FinishedDark: Story = { globals: { ...wide, ...dark } };
-/** The list beside the map leaves what is said of a hotel room enough to be read. */
+/** The list next to the map leaves the text of a hotel enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
   play: async ({ canvas }) => {

@@ -123,7 +123,7 @@ export const PriceIsAskedAgain: Story = {
   },
 };
 
-/** A room that could not be had stays marked, and can be tried once more. */
+/** A room that was unavailable stays marked, and can be tried again. */
 export const SoldOutBefore: Story = {
   args: { ...ready, gone: new Set(['double-flexible']) },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const SoldOutBefore: Story = {
   },
 };
 
-/** In each dialog the price that was chosen stands before the one that holds now. */
+/** Each dialog shows the chosen price before the current one. */
 const repriced = (repricing: Repriced, ...prices: string[]): Story => ({
   args: { ...ready, repricing, onAccept: fn(), onPickAnother: fn() },
   play: async ({ canvas }) => {

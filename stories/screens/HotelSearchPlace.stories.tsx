@@ -59,7 +59,7 @@ export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
   },
 };
 
-/** Its places are proposed, and then located, with the button below it. */
+/** Its places are suggested, and then located, with the button below it. */
 function ProposedLater(props: HotelSearchScreenProps) {
   const [text, setText] = useState('');
   const [answers, setAnswers] = useState(0);

@@ -85,7 +85,7 @@ export const SiteAdminNarrowest: Story = { args: siteAdmin, globals: narrowest }
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    // Whoever goes from landmark to landmark comes past it.
+    // Inside a landmark, so that screen-reader users find it when they move between landmarks.
     const banner = within(canvas.getByRole('banner'));
     await expect(banner.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
@@ -241,7 +241,7 @@ export const SwitcherOpenNarrow: Story = {
   },
 };
 
-/** Neither now nor once its script is there. */
+/** Neither now nor after its script is loaded. */
 async function expectNoSwitcher({ canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
   await import('#src/app/shell/CompanySwitcher.tsx');
   await new Promise((resolve) => requestAnimationFrame(resolve));

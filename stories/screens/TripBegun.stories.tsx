@@ -16,7 +16,7 @@ const dear: CancellationQuote['parts'][number] = {
   refund: { amount: 20600, currency: 'GBP' },
   penalty: { amount: 20600, currency: 'GBP' },
 };
-/** The second stay is ahead, all else has begun. */
+/** The second stay is ahead, everything else has begun. */
 const UNDER_WAY: Trip = { ...TWO_PARTS, parts: [FLIGHT, STAY, RENTAL, STAY_ABROAD] };
 const begun = (_id: string) => ({ _id, outcome: 'refused', reason: 'begun' }) as const;
 const underWay: CancellationQuote = {

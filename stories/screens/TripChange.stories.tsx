@@ -58,7 +58,7 @@ export const NotAllowed = unchangeable(
   'notChangeable',
   'Its conditions allow no change online. Cancel it and book again, or ask your travel agency.',
 );
-/** Where no part can be changed, the reasons are said all the same. */
+/** The reasons are shown even where no part can be changed. */
 export const NothingChangeable: Story = {
   args: readyTrip({
     ...trips.unchangeable('notChangeable'),
@@ -80,7 +80,7 @@ export const Waits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     if (!('changing' in args)) throw new Error('The trip is not loaded');
     const stay = stayOf(canvas);
-    // What is booked is as it was.
+    // The booking is unchanged.
     await expect(stay.getByText('Confirmed')).toBeVisible();
     await expect(stay.getByText('Superior double room', { selector: 'dd' })).toBeVisible();
     const change = within(stay.getByRole('region', { name: 'Change of Hotel Seefeld' }));

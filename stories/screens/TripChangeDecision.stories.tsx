@@ -74,7 +74,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** What has the earlier deadline is decided on first. */
+/** The one with the earlier deadline is decided on first. */
 export const OneOfTwo: Story = {
   args: decide(trips.TWO_CHANGES_TO_DECIDE),
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const OneOfTwo: Story = {
   },
 };
 
-/** Another part of the trip waits for an approval, too: the keys are those of the trip. */
+/** Another part of the trip also waits for an approval: the shortcuts belong to the trip. */
 export const BesideTheTrip: Story = {
   args: decide({ ...TO_DECIDE, changes: trips.CHANGE_TO_DECIDE.changes ?? [] }),
   play: async ({ args, canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const Rejecting: Story = {
     await expect(why).toHaveFocus();
     await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
     await userEvent.type(why, 'Take the train');
-    // The keys of the page rest while something is typed and a dialog is open.
+    // The page's shortcuts are disabled while the user types and while a dialog is open.
     await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(changingOf(args).onSendDecision).toHaveBeenCalledWith('Take the train');

@@ -42,7 +42,7 @@ export const OnePart: Story = {
 };
 export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
 
-/** Of two who fly, one has a room and fetches the car. */
+/** Of two passengers, one has a room and picks up the car. */
 export const ThreeParts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const flight = within(canvas.getByRole('article', { name: 'Zurich – New York' }));
@@ -63,7 +63,7 @@ export const ThreePartsNarrow: Story = { globals: narrow };
 export const ThreePartsNarrowDark: Story = { globals: narrowDark };
 export const ThreePartsNarrowest: Story = { globals: narrowest };
 
-/** Two hotels and two cars, one asked for in pounds; one needs an approval, so the trip does. */
+/** Two hotels and two cars, one priced in pounds; one needs an approval, so the trip does. */
 export const FiveParts: Story = {
   args: tripOf(ALL_PARTS),
   play: async ({ canvas }) => {

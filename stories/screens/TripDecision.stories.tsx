@@ -150,7 +150,7 @@ export const Rejecting: Story = {
     await expect(why).toHaveAccessibleDescription('Required');
     await expect(why).toHaveFocus();
     await userEvent.type(why, 'Too dear, ask again');
-    // The keys of the page rest while something is typed and a dialog is open.
+    // The page's shortcuts are disabled while the user types and while a dialog is open.
     await expect(args.deciding.onDecide).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(args.deciding.onSendDecision).toHaveBeenCalledWith('Too dear, ask again');

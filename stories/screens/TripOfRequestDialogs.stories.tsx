@@ -129,12 +129,12 @@ export const RecordingACancellation: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = dialogOf(canvasElement);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'Strike');
-    const kept = dialog.getByLabelText('Kept by the supplier, CHF');
-    await userEvent.type(kept, '200');
+    const retained = dialog.getByLabelText('Kept by the supplier, CHF');
+    await userEvent.type(retained, '200');
     await userEvent.click(dialog.getByRole('button', { name: 'Record the cancellation' }));
     await expect(dialog.getByText("It can't be more than the price.")).toBeVisible();
-    await userEvent.clear(kept);
-    await userEvent.type(kept, '36');
+    await userEvent.clear(retained);
+    await userEvent.type(retained, '36');
     await expect(dialog.getByText('CHF 150.00', { exact: false })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Record the cancellation' }));
     await expect('agency' in args && args.agency.onCancel).toHaveBeenCalledWith(trips.RAIL._id, {

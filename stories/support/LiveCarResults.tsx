@@ -2,7 +2,7 @@ import { CarResultsScreen } from '#src/features/car-booking/cars/CarResultsScree
 import type { CarResultsScreenProps } from '#src/features/car-booking/cars/car-results-props.ts';
 import { useListSettings } from './use-list-settings.ts';
 
-/** The screen with what was chosen, as the flow remembers it. */
+/** The screen with stored choices, like the flow. */
 export function LiveCarResults(props: CarResultsScreenProps) {
   return <CarResultsScreen {...props} {...useListSettings(props)} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FlightOptionsScreen } from '#src/features/flight-booking/options/FlightOptionsScreen.tsx';
 import type { FlightOptionsScreenProps } from '#src/features/flight-booking/options/options-props.ts';
 
-/** The screen with what was chosen, as the flow remembers it. */
+/** The screen with stored choices, like the flow. */
 export function LiveFlightOptions(props: FlightOptionsScreenProps) {
   const [extras, setExtras] = useState(props.extras);
   return (

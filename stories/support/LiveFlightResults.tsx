@@ -2,7 +2,7 @@ import { FlightResultsScreen } from '#src/features/flight-booking/select/FlightR
 import type { FlightResultsScreenProps } from '#src/features/flight-booking/select/flight-results-props.ts';
 import { useListSettings } from './use-list-settings.ts';
 
-/** The screen with what was chosen, as the flow remembers it. */
+/** The screen with stored choices, like the flow. */
 export function LiveFlightResults(props: FlightResultsScreenProps) {
   return <FlightResultsScreen {...props} {...useListSettings(props)} />;
 }

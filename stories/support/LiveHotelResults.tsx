@@ -2,7 +2,7 @@ import { HotelResultsScreen } from '#src/features/hotel-booking/results/HotelRes
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/results/hotel-results-props.ts';
 import { useListSettings } from './use-list-settings.ts';
 
-/** The screen with somebody who remembers what was chosen, as the flow does. */
+/** The screen with a parent that stores the choices, as the flow does. */
 export function LiveHotelResults(props: HotelResultsScreenProps) {
   return <HotelResultsScreen {...props} {...useListSettings(props)} />;
 }

@@ -7,7 +7,7 @@ const CURRENCIES = [
   { id: 'EUR', label: 'Euro' },
 ];
 
-/** Nothing is being done about a request in words. */
+/** No action on a request in words is in progress. */
 export const restingAgency = (): AgencyProps => ({
   self: viewer(MIRJAM),
   dialog: { state: 'closed' },

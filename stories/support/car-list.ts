@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, string>> = {
   unspecified: 'Unspecified',
 };
 
-/** What the enums call the codes of these cars. */
+/** The names of these cars' codes in the enums. */
 export const carLabelOf = (_category: string, id: string) => LABELS[id] ?? id;
 
 const VENDORS: readonly CarVendor[] = [
@@ -56,7 +56,7 @@ const VENDORS: readonly CarVendor[] = [
   { code: 'X1', name: 'Kranich Autovermietung' },
 ];
 
-/** Stations are called by their place; each belongs to the vendor at the same place of the list above. */
+/** Stations are named after their place; each belongs to the vendor at the same index of the list above. */
 const STATIONS: readonly CarStation[] = [
   { ...AVIS_AIRPORT, name: 'Zurich Airport' },
   { ...HERTZ_CITY, name: 'Zurich Aussersihl' },
@@ -96,7 +96,7 @@ const MODELS: readonly Row[] = [
 const DAYS = 3;
 const HIGHEST_DAY = 100;
 
-/** What one source has found: as many cars as are wanted. */
+/** The results of one source: as many cars as requested. */
 export function carResultsOf(count: number, more: Partial<CarResults> = {}): CarResults {
   return {
     type: 'results',
@@ -119,7 +119,7 @@ export function carListOf(count: number, more: Partial<CarResults> = {}): CarLis
   return list;
 }
 
-/** Cars that come back elsewhere, some of them paid with the booking. */
+/** One-way rentals, some of them paid with the booking. */
 export function oneWayListOf(count: number): CarList {
   const cars = carResultsOf(count).cars.map((car, index) => {
     const prepaid = index % 2 === 0;

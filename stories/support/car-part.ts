@@ -31,7 +31,7 @@ export const PRICED_CAR: PricedCar = {
   verdict: verdictOf(70_00),
 };
 
-/** Paid with the booking, but for what comes with the way back; never refunded, and a tank is bought with it. */
+/** Paid with the booking, except for the one-way fee; never refunded, and with a prepaid tank. */
 export const PREPAID_CAR: PricedCar = {
   ...PRICED_CAR,
   offer: 'car~prepaid',
@@ -68,18 +68,18 @@ function neverFree({ freeUntil: _, ...terms }: PricedCar['car']): PricedCar['car
 }
 
 function verdictOf(day: number): PricedVerdict {
-  const isKept = day <= HIGHEST_DAY;
+  const isInPolicy = day <= HIGHEST_DAY;
   const whole = {
-    action: isKept ? ('allow' as const) : ('approve' as const),
-    levels: isKept ? [] : [1 as const],
-    inPolicy: isKept,
+    action: isInPolicy ? ('allow' as const) : ('approve' as const),
+    levels: isInPolicy ? [] : [1 as const],
+    inPolicy: isInPolicy,
   };
   const compared = {
     rule: 'car.highestPrice' as const,
     limit: chf(HIGHEST_DAY),
     actual: { asked: chf(day) },
   };
-  const rule = isKept
+  const rule = isInPolicy
     ? { ...compared, result: 'kept' as const }
     : { ...compared, result: 'broken' as const, action: 'approve' as const };
   return { ...whole, travelers: [{ ...whole, _id: DANIEL._id, rules: [rule], thresholds: [] }] };

@@ -5,7 +5,7 @@ import type { CarResultsScreenProps } from '#src/features/car-booking/cars/car-r
 import { CAR_STEPS } from './booking-steps.ts';
 import { CAR_CRITERIA, CAR_RULES, carLabelOf, carListOf } from './car-list.ts';
 
-/** How far the vendors' own systems and the broker have come. */
+/** The progress of the vendors' own systems and the broker. */
 export const carSources = (direct: SourceState['state'], broker: SourceState['state']): SourceState[] => [
   { source: 'direct', state: direct },
   { source: 'broker', state: broker },

@@ -21,7 +21,7 @@ const empty: CarCriteria = {
 const zurich = { kind: 'airport', code: 'ZRH', label: 'Zurich Airport (ZRH)' } as const;
 const office = { kind: 'point', label: 'Works, Winterthur', latitude: 47.5, longitude: 8.72 } as const;
 
-/** Everything that is asked for. */
+/** Every field filled in. */
 export const filled: CarCriteria = {
   ...empty,
   pickUp: zurich,
@@ -30,12 +30,12 @@ export const filled: CarCriteria = {
   purpose: 'client-visit',
 };
 
-/** It comes back elsewhere. */
+/** A one-way rental. */
 export const oneWay: CarCriteria = { ...filled, dropOffAtPickUp: false, dropOff: office };
 
 /** No place is being looked up. */
 export const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
-/** The place that is written was found. */
+/** The typed place was found. */
 export const found = { ...resting, text: zurich.label, state: 'located' } as const;
 export const foundOffice = { ...resting, text: office.label, state: 'located' } as const;
 
@@ -69,7 +69,7 @@ export const BUSY_DESK: CarStation = {
   openingHours: open('00:00', '24:00', [1, 2, 3, 4, 5, 6, 7]),
 };
 
-/** The form as it is at first. */
+/** The initial form. */
 export const ready: CarSearchScreenProps & { state: 'ready' } = {
   state: 'ready',
   steps: CAR_STEPS,

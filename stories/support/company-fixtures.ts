@@ -76,7 +76,7 @@ export const COMPANY: Company = {
   travelPolicies: [],
 };
 
-/** Nothing but what has to be said. */
+/** Required fields only. */
 export const BARE_COMPANY: Company = {
   ...COMPANY,
   address: {},
@@ -119,7 +119,7 @@ export const COMPANY_ROWS: CompanySummary[] = [
   { _id: id(4), name: 'Northwind Consulting Ltd', customerId: 'ZV-1003', currency: 'GBP', active: false },
 ];
 
-/** As long as they may be, without places to break them. */
+/** Texts of the maximum length, without line-break opportunities. */
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3).slice(0, 120);
 const LONG_NUMBER = 'ZV-1001-0000-0000-0000-0000-0000-0000-00';
 
@@ -160,7 +160,7 @@ export const LONG_COMPANY_ROW: CompanySummary = {
   country: 'CH',
 };
 
-/** Two companies of the same name; those of a group differ. */
+/** Two companies of the same name, in different groups. */
 export const NAMESAKES: CompanySummary[] = [
   { _id: id(5), name: 'Muster AG', customerId: 'ZV-1004', currency: 'CHF', active: true },
   { _id: id(6), name: 'Muster AG', customerId: 'ZV-1005', currency: 'CHF', active: true },

@@ -43,7 +43,7 @@ interface Comparison {
   change?: (cell: FlightDateCell, index: number) => FlightDateCell;
 }
 
-/** A comparison as far as it has come. */
+/** A comparison in progress. */
 export function comparison({
   criteria = filled,
   arrived,

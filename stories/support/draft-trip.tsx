@@ -9,7 +9,7 @@ export const DRAFT_FLIGHT: DraftPart = { id: 'flight', part: flightPart(KNOWN) }
 export const DRAFT_STAY: DraftPart = { id: 'stay', part: stayPart(PRICED_STAY) };
 export const DRAFT_CAR: DraftPart = { id: 'car', part: carPart(PRICED_CAR) };
 
-/** What may come after a flight, with what a story looks at when it is begun. */
+/** Suggested parts after a flight, with the callback that a story checks. */
 export function offered(onBegin: () => void): OfferedPart[] {
   return [
     { kind: 'hotel', label: 'Add a hotel in New York, 14 – 18 Mar 2027', onBegin },

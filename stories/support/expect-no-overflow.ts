@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing of the page lies beside the window. */
+/** The page does not overflow the window horizontally. */
 export async function expectNoOverflow(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

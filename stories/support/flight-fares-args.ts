@@ -12,7 +12,7 @@ export const FLIGHT_RULES: ReadyFares['rules'] = [
   { rule: 'flight.serviceClass', limit: 'Y', exceptions: [], action: 'approve' },
 ];
 
-/** Four fares, of which none is chosen. */
+/** Four fares, none of them chosen. */
 export const readyFares: ReadyFares = {
   state: 'ready',
   steps: FLIGHT_STEPS,
@@ -42,7 +42,7 @@ interface RepricedFare {
   verdict: PricedVerdict;
 }
 
-/** A fare for two that has cost 1,560 francs, after its price has moved; one traveller may cost 1,000. */
+/** A fare for two at 1,560 francs before its price changed; the limit per traveller is 1,000. */
 export function repricedFare(amount: number, withinTolerance: boolean): RepricedFare {
   const kind = amount > BEFORE ? 'dearer' : 'cheaper';
   return {
@@ -53,15 +53,15 @@ export function repricedFare(amount: number, withinTolerance: boolean): Repriced
 }
 
 export function verdictOf(each: number): PricedVerdict {
-  const isKept = each <= BUDGET;
+  const isInPolicy = each <= BUDGET;
   const compared = { rule: 'flight.budget', limit: chf(BUDGET), actual: { asked: chf(each) } } as const;
-  const rule = isKept
+  const rule = isInPolicy
     ? ({ ...compared, result: 'kept' } as const)
     : ({ ...compared, result: 'broken', action: 'approve' } as const);
   const whole: Pick<PricedVerdict, 'action' | 'levels' | 'inPolicy'> = {
-    action: isKept ? 'allow' : 'approve',
-    levels: isKept ? [] : [1],
-    inPolicy: isKept,
+    action: isInPolicy ? 'allow' : 'approve',
+    levels: isInPolicy ? [] : [1],
+    inPolicy: isInPolicy,
   };
   return { ...whole, travelers: [{ ...whole, _id: ANNA._id, rules: [rule], thresholds: [] }] };
 }

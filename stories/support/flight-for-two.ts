@@ -13,7 +13,7 @@ const [segment] = leg?.segments ?? [];
 const [zurich] = FLIGHT.airports;
 if (!leg || !segment || !zurich) throw new Error('The flight has no legs');
 
-/** One way over Singapore, with another cabin on each flight, for two. */
+/** One way via Singapore, with another cabin on each flight, for two. */
 export const FLIGHT_FOR_TWO: FlightPart = {
   ...FLIGHT,
   locator: 'SX4T9P',

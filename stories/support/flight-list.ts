@@ -156,14 +156,14 @@ const BUDGET = 900;
 
 export interface StoryFlight {
   legs: readonly StoryLeg[];
-  /** In whole francs, of the light fare; without one it is sold in business class only. */
+  /** In whole francs, of the light fare; without one only business class is sold. */
   price: number;
   families?: readonly number[];
   co2Kg?: number;
   seatsLeft?: number;
 }
 
-/** What one source has found of these flights. */
+/** The results of one source for these flights. */
 export function flightLineOf(flights: readonly StoryFlight[], source = 'network'): FlightResults {
   const legs = [...new Set(flights.flatMap((flight) => flight.legs))];
   const segments = legs.flatMap((leg) => leg.segments);

@@ -49,7 +49,7 @@ export const PRICED_FARE: PricedFare = {
 
 const PROGRAMS: Readonly<Record<string, string>> = { LH: 'Miles & More', UA: 'MileagePlus' };
 
-/** Two travellers, of whom one has memberships; nothing is chosen. */
+/** Two travellers, one of them with memberships; nothing is chosen. */
 export const readyOptions: FlightOptionsScreenProps = {
   steps: FLIGHT_STEPS,
   furthest: 3,

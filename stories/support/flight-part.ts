@@ -19,7 +19,7 @@ const SWISS = {
   expiryDate: '2031-05-02',
   valid: true,
 };
-/** Ends on the way back. */
+/** Ends on the return flight. */
 const ITALIAN = {
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9f02',
   country: 'IT',
@@ -38,7 +38,7 @@ export const KNOWN: PassengerNeeds = {
   memberships: [MEMBERSHIP],
 };
 
-/** The profile has nothing but the name. */
+/** The profile has only the name. */
 export const UNKNOWN: PassengerNeeds = {
   traveler: ANNA._id,
   firstName: 'Anna',
@@ -51,10 +51,13 @@ export const UNKNOWN: PassengerNeeds = {
 /** The only passport ends before the flight does. */
 export const SHORT_PASSPORT: PassengerNeeds = { ...KNOWN, missing: ['passport'], passports: [ITALIAN] };
 
-/** A flight that asks for no passport. */
+/** A flight that requires no passport. */
 export const WITHOUT_PASSPORT: PassengerNeeds = { ...KNOWN, passports: [] };
 
-/** From Zurich to New York and back, with a seat and a bag of the first traveller, for as many as fly. */
+/**
+ * From Zurich to New York and back, with a seat and a bag of the first traveller, for any number of
+ * passengers.
+ */
 export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]]): CheckoutPart<'flight'> {
   const [{ traveler, memberships }] = passengers;
   const seats = [

@@ -9,7 +9,7 @@ import { FLIGHT_STEPS } from './booking-steps.ts';
 import { ALLIANCES, FLIGHT_CRITERIA, FLIGHT_NAMES, FLIGHT_RULES } from './flight-list.ts';
 import { NEW_YORK_LIST } from './new-york-flights.ts';
 
-/** How far the network airlines and the low-cost ones have come. */
+/** The progress of the network airlines and the low-cost ones. */
 export const flightSources = (
   network: SourceState['state'],
   lowCost: SourceState['state'],

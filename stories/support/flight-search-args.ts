@@ -33,7 +33,7 @@ const AIRPORTS: readonly Airport[] = [
   airport('AKL', 'Auckland Airport', 'Auckland', 'NZ', 'Pacific/Auckland'),
 ];
 
-/** What the server finds, by the code or the beginning of the city's name. */
+/** The server's results, by the code or the start of the city's name. */
 async function findAirports(typed: string): Promise<readonly Airport[]> {
   const words = typed.toLowerCase();
   return AIRPORTS.filter(
@@ -51,14 +51,14 @@ export function leg(origin: string, destination: string, departureDate = ''): Fl
   return { origin: place(origin), destination: place(destination), departureDate, departureTime: null };
 }
 
-/** Everything that is asked for. */
+/** Every field filled in. */
 export const filled: FlightCriteria = {
   ...freshFlightCriteria({ purpose: 'client-visit', travelers: [DANIEL] }),
   legs: [leg('ZRH', 'NYC')],
   departureDateRange: { from: '2027-03-14', to: '2027-03-19' },
 };
 
-/** As many flights as a trip can have. */
+/** The maximum number of flights of a trip. */
 export const sixLegs: FlightCriteria = {
   ...filled,
   flightType: 'multiCity',
@@ -72,7 +72,7 @@ export const sixLegs: FlightCriteria = {
   ],
 };
 
-/** The form as it is at first. */
+/** The initial form. */
 export const ready: FlightSearchScreenProps = {
   steps: FLIGHT_STEPS,
   furthest: 0,

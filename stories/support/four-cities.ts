@@ -37,7 +37,7 @@ const FROM_AUCKLAND = [
 
 const FIRST = [OUT.direct, OUT.codeshare];
 
-/** A journey of four legs, so many of which are chosen. */
+/** A journey of four legs, with this many of them chosen. */
 export function fourCities(chosen: number): Pick<FlightResultsScreenProps, 'criteria' | 'list' | 'settings'> {
   const flights = FIRST.flatMap((first, place) =>
     FROM_AUCKLAND.map((last, later) => ({

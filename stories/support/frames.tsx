@@ -1,28 +1,28 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PublicLayout } from '#src/app/shell/PublicLayout.tsx';
 
-/** The frame of the pages that anybody may see. */
+/** The layout of the public pages. */
 export const inPublicLayout: Decorator = (Story) => (
   <PublicLayout appName="Zugvogel">
     <Story />
   </PublicLayout>
 );
 
-/** Some air round a single component. */
+/** Margins around a single component. */
 export const inMargin: Decorator = (Story) => (
   <div style={{ padding: 24, maxWidth: 560 }}>
     <Story />
   </div>
 );
 
-/** A little air round what takes the width of a page. */
+/** Padding around full-width content. */
 export const inPadding: Decorator = (Story) => (
   <div style={{ padding: 16 }}>
     <Story />
   </div>
 );
 
-/** As wide as a list of results, by which its cards lay themselves out. */
+/** A container like the list of results, whose width the cards' container queries use. */
 export const inResultList: Decorator = (Story) => (
   <div style={{ padding: 16 }}>
     <div style={{ containerType: 'inline-size' }}>
@@ -31,8 +31,8 @@ export const inResultList: Decorator = (Story) => (
   </div>
 );
 
-// Tests pin what a story looks like. In Storybook it is only what the toolbar starts from: a global that a story pins
-// can't be changed there.
+// Tests fix the globals of a story. In Storybook they are only the toolbar's initial values, because the
+// toolbar can't change a global that a story sets.
 const isTest = import.meta.env.MODE === 'test';
 const viewport = (value: string) =>
   isTest ? { viewport: { value, isRotated: false } } : { ownViewport: value };

@@ -79,7 +79,7 @@ const option = (offer: string, room: RoomConditions, night: number, verdict: num
   verdict,
 });
 
-/** Three ways to stay: the cheapest, one that can be cancelled, and one that needs an approval. */
+/** Three rates: the cheapest, a refundable one, and one that needs an approval. */
 export const SEEFELD: HotelDetailsAnswer = {
   property,
   pictures: (['house', 'lobby', 'room', 'breakfast', 'gym'] as const).map((shows) => ({
@@ -111,7 +111,7 @@ export const SEEFELD: HotelDetailsAnswer = {
 
 type PricedStay = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
-/** The room that can be cancelled, priced again. */
+/** The refundable room, repriced. */
 export const PRICED_STAY: PricedStay = {
   outcome: 'priced',
   offer: 'double-flexible-again',

@@ -44,7 +44,7 @@ const WINDS = ['N', 'NE', 'SE', 'W', 'SW'] as const;
 const VERDICTS = [LISTED.inPolicy, LISTED.approval, LISTED.noted];
 const HIGHEST_NIGHT = 250;
 
-/** The hotels above, and as many more like them as are wanted. */
+/** The hotels above, and as many similar ones as requested. */
 export function resultsOf(count: number, more: Partial<HotelResults> = {}): HotelResults {
   return {
     type: 'results',

@@ -7,7 +7,7 @@ import { CRITERIA, listOf, POLICY_RULES } from './hotel-list.ts';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 7"><path fill="#b9cfe4" d="M0 0h8v7H0z"/><path fill="#51606f" d="M1 3h3v4H1zM5 1h2v6H5z"/></svg>')}`;
 
-/** What the systems that are asked have come to, in their order. */
+/** The outcomes of the searched systems, in their order. */
 export const sources = (...states: SourceState['state'][]): SourceState[] =>
   ['100', '110', '112', '113'].map((source, place) => ({ source, state: states[place] ?? 'waiting' }));
 

@@ -20,7 +20,7 @@ const empty: HotelCriteria = {
 
 const zurich = { label: 'Zürich, Switzerland', latitude: 47.3769, longitude: 8.5417 };
 
-/** Everything that is asked for. */
+/** Every field filled in. */
 export const filled: HotelCriteria = {
   ...empty,
   place: zurich,
@@ -31,7 +31,7 @@ export const filled: HotelCriteria = {
 
 /** No place is being looked up. */
 export const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
-/** The place that is written was found. */
+/** The typed place was found. */
 export const found = { ...resting, text: zurich.label };
 
 const locations = [
@@ -39,7 +39,7 @@ const locations = [
   { _id: 'l2', name: 'Works', address: { city: 'Winterthur' }, latitude: 47.5, longitude: 8.72 },
 ];
 
-/** The form as it is at first. */
+/** The initial form. */
 export const ready: HotelSearchScreenProps & { state: 'ready' } = {
   state: 'ready',
   steps: HOTEL_STEPS,
@@ -76,7 +76,7 @@ export const colleagues = {
   onRetry: fn(),
 };
 
-/** What is proposed for the place that is typed. */
+/** The suggestions for the typed place. */
 export const suggestions = [
   { id: 'p1', label: 'Zürich', detail: 'Switzerland' },
   { id: 'p2', label: 'Zürich Airport', detail: 'Kloten, Switzerland' },

@@ -6,7 +6,7 @@ import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
 
 type ShellProps = Omit<ComponentProps<typeof Shell>, 'children'>;
 
-/** What a traveler of two companies sees round the pages. */
+/** The shell as a traveller with two companies sees it. */
 export const TRAVELER_SHELL: ShellProps = {
   appName: 'Zugvogel',
   person: { fullName: 'Mirjam Zgraggen', email: 'multi@alpenblick.example' },

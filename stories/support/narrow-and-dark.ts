@@ -4,12 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 const NARROW = '390px';
 
 /**
- * Looks once more at what a story has shown wide and light: no picture is broken, nothing lies beside a narrow window,
- * and all can be read in the dark.
+ * Checks a story that was shown wide and light again, narrow and dark: no broken image, no horizontal
+ * overflow, and enough contrast in the dark.
  */
 export async function lookNarrowAndDark(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
-  // The frame belongs to the window around, whose classes are others.
+  // The frame belongs to the parent window, which has its own classes, so `instanceof` can't be used.
   const { style } = window.frameElement as HTMLElement;
   const { dataset } = document.documentElement;
   const before = { width: style.width, scheme: dataset.mantineColorScheme };
@@ -17,7 +17,7 @@ export async function lookNarrowAndDark(): Promise<void> {
   dataset.mantineColorScheme = 'dark';
   try {
     await waitFor(() => expect(document.documentElement.clientWidth).toBe(Number.parseInt(NARROW, 10)));
-    // What measures itself follows a moment later.
+    // Components that measure themselves update a moment later.
     await waitFor(() =>
       expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth),
     );
@@ -33,7 +33,7 @@ export async function lookNarrowAndDark(): Promise<void> {
   }
 }
 
-/** A picture that is still loading is not complete. */
+/** `complete` is false while an image is still loading. */
 function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0;
 }

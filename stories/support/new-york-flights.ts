@@ -86,10 +86,10 @@ function pairs(): StoryFlight[] {
   );
 }
 
-/** All ways there with all ways back. */
+/** All outbound flights with all return flights. */
 export const NEW_YORK_LIST: FlightList = flightListFrom(flightLineOf(pairs()));
 
-/** As the first of two sources has found them. */
+/** As the first of two sources returns them. */
 export const FIRST_SOURCE_LIST: FlightList = flightListFrom(flightLineOf(pairs().slice(0, 8)));
 
 /** Many flights, for pages. */

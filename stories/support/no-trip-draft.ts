@@ -1,7 +1,7 @@
 import { createBegunFlows } from '#src/actors/trip-draft/begun-flows.ts';
 import type { TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
 
-/** Beside it, there is no draft trip. */
+/** There is no draft trip next to it. */
 export const NO_TRIP_DRAFT: TripDraftSource = {
   started: new Promise(() => {}),
   now: null,

@@ -7,7 +7,7 @@ const { locator: __, ...abroad } = STAY_ABROAD;
 const { locator: ___, ...stay } = STAY;
 const HELD_UNTIL = '2027-03-02T09:30:00.000Z';
 
-/** A stay is booked, another one could not be, and the car waits for what is decided. */
+/** A stay is booked, another one failed, and the car waits for the decision. */
 export const UNDECIDED: Trip = {
   ...PARTLY_FAILED,
   total: { asked: chf(115_011) },
@@ -18,14 +18,14 @@ export const UNDECIDED: Trip = {
 const failedStay: HotelPart = { ...stay, status: 'failed', failure: 'declined' };
 const failedAbroad: HotelPart = { ...abroad, status: 'failed', failure: 'soldOut' };
 
-/** Both stays could not be booked; the car is held, and nothing is booked yet. */
+/** Both stays failed; the car is held, and nothing is booked yet. */
 export const NOTHING_BOOKED_YET: Trip = {
   ...UNDECIDED,
   parts: [failedStay, failedAbroad, { ...rental, status: 'held', heldUntil: HELD_UNTIL }],
   events: UNDECIDED.events.filter(({ kind }) => kind !== 'confirmed'),
 };
 
-/** What the stay costs now that could not be booked. */
+/** The current price of the stay that failed. */
 export const RETRY: TripRenewal = {
   version: UNDECIDED.version,
   before: chf(115_011),
@@ -44,7 +44,7 @@ export const RETRY_SOLD_OUT: TripRenewal = {
   parts: [{ partId: STAY_ABROAD._id, outcome: 'soldOut', before: chf(46_011) }],
 };
 
-/** The stay is half refunded; the car is given back. */
+/** The stay is half refunded; the car is released. */
 export const REST_QUOTE: CancellationQuote = {
   parts: [
     { _id: STAY._id, outcome: 'quoted', refund: chf(24_000), penalty: chf(24_000) },
@@ -53,7 +53,7 @@ export const REST_QUOTE: CancellationQuote = {
   ],
 };
 
-/** A car was added to a trip that is booked, and waits for an approval. */
+/** A car was added to a booked trip, and waits for an approval. */
 export const CAR_ADDED: Trip = {
   ...WAITING,
   title: 'Zürich by car',

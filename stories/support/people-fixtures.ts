@@ -20,7 +20,7 @@ const CARD = {
   isDefault: true,
 };
 
-/** Somebody of whom everything is known. */
+/** A person with every field filled in. */
 export const ANNA_KELLER: User = {
   _id: id(1),
   version: 7,
@@ -95,7 +95,7 @@ export const ANNA_KELLER: User = {
   },
 };
 
-/** Nothing but what has to be said. */
+/** Required fields only. */
 export const BARE_USER: User = {
   _id: id(2),
   version: 1,
@@ -113,7 +113,7 @@ export const BARE_USER: User = {
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Hohenzollern-Sigmaringen';
 const LONG_EMAIL = `${'very.long.address.of.somebody.'.repeat(4)}keller@alpenblick-engineering.example`;
 
-/** As long as texts can be. */
+/** Texts of the maximum length. */
 export const LONG_USER: User = {
   ...ANNA_KELLER,
   firstName: 'Maximiliana Theodora Franziska',
@@ -179,7 +179,7 @@ export const COMPANY_USER_ROWS: CompanyUserSummary[] = [
   },
 ];
 
-/** Anna's place in the company. */
+/** Anna's membership in the company. */
 export const PLACE: CompanyUserRecord = {
   _id: id(21),
   version: 3,
@@ -204,7 +204,7 @@ export const PLACE: CompanyUserRecord = {
   creditCards: [CARD],
 };
 
-/** Nothing but what has to be said. */
+/** Required fields only. */
 export const BARE_PLACE: CompanyUserRecord = {
   _id: id(23),
   version: 1,

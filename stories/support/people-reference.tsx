@@ -38,7 +38,7 @@ const REFERENCE: Reference = {
   labelOf: (category, one) => CHOICES[category]?.find((choice) => choice.id === one)?.label ?? one,
 };
 
-/** The choices of fields about people. */
+/** The options of fields about people. */
 export const withPeopleReference: Decorator = (Story) => (
   <ReferenceProvider value={REFERENCE}>
     <Story />
@@ -65,7 +65,7 @@ export function ColleagueChoice({ value, ...props }: CustomFieldProps) {
   return <LookupField {...props} chosen={chosen} options={COLLEAGUES} searching={false} onType={() => {}} />;
 }
 
-/** What an approver is called. */
+/** The name of an approver. */
 export function colleagueName(id: unknown): string | null {
   return COLLEAGUES.find((colleague) => colleague.id === id)?.label ?? null;
 }

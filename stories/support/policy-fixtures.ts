@@ -50,7 +50,7 @@ const LONG: CompanyTravelPolicy = {
 
 export const POLICIES = [STANDARD, LONG];
 
-/** A name as long as it may be, without a place to break it. */
+/** A name of the maximum length, without line-break opportunities. */
 export const LONG_WORDS = [
   STANDARD,
   { ...LONG, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3).slice(0, 120) },

@@ -11,7 +11,7 @@ export const CHANGED_STAY = changedPartOf(TRIP._id, STAY, partName(STAY));
 
 const { after, difference } = STAY_CHANGE;
 
-/** A night more, in policy. */
+/** One more night, in policy. */
 const QUOTE: PartChangeQuote = {
   version: TRIP.version,
   before: STAY.price.asked,
@@ -31,10 +31,12 @@ export function quotedChange(quote: Partial<PartChangeQuote> = {}): QuotedChange
   return { quote: { ...QUOTE, ...quote }, booked: STAY, part: stayPart(PRICED_STAY) };
 }
 
-/** One that an approver decides on, with a reason. */
+/** A change that an approver decides on, with a reason. */
 export const FOR_APPROVAL: Partial<PartChangeQuote> = { verdict: STAY_CHANGE.verdict, approvers: [DANIEL] };
 
-/** One that would need an approval if it cost more than the company has settled; its rules are not kept all the same. */
+/**
+ * A change that would need approval only at a price above the company's tolerance, although it breaks a rule.
+ */
 export const WITHOUT_APPROVAL: Partial<PartChangeQuote> = {
   verdict: waived(STAY_CHANGE.verdict),
   approvalWaivedUpTo: chf(70_000),
@@ -45,7 +47,7 @@ function waived({ travelers, ...verdict }: PricedVerdict): PricedVerdict {
   return { ...verdict, ...decision, travelers: travelers.map((one) => ({ ...one, ...decision })) };
 }
 
-/** A night less, of which something is paid back. */
+/** One night less, with a partial refund. */
 export const WITH_REFUND: Partial<PartChangeQuote> = {
   after: chf(STAY.price.asked.amount - 20_000),
   difference: chf(-20_000),

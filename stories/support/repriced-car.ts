@@ -23,19 +23,19 @@ export function repricedCar(amount: number, withinTolerance: boolean): RepricedC
 }
 
 function verdictOf(day: number): PricedVerdict {
-  const isKept = day <= HIGHEST_DAY;
+  const isInPolicy = day <= HIGHEST_DAY;
   const compared = {
     rule: 'car.highestPrice',
     limit: chf(HIGHEST_DAY),
     actual: { asked: chf(day) },
   } as const;
-  const rule = isKept
+  const rule = isInPolicy
     ? ({ ...compared, result: 'kept' } as const)
     : ({ ...compared, result: 'broken', action: 'approve' } as const);
   const whole: Pick<PricedVerdict, 'action' | 'levels' | 'inPolicy'> = {
-    action: isKept ? 'allow' : 'approve',
-    levels: isKept ? [] : [1],
-    inPolicy: isKept,
+    action: isInPolicy ? 'allow' : 'approve',
+    levels: isInPolicy ? [] : [1],
+    inPolicy: isInPolicy,
   };
   return { ...whole, travelers: [{ ...whole, _id: DANIEL._id, rules: [rule], thresholds: [] }] };
 }

@@ -1,2 +1,2 @@
-/** Storybook would otherwise follow a snapshot through its whole chart, for controls that nobody is shown. */
+/** Without this, Storybook traverses the whole chart of a snapshot for controls that are not shown. */
 export const SNAPSHOT_ARG = { snapshot: { type: { name: 'other', value: 'a state of the chart' } } } as const;

@@ -16,7 +16,7 @@ export const STAY = stayPart(PRICED_STAY);
 export const CAR = carPart(PRICED_CAR);
 /** Both fly. */
 export const FLIGHT = flightPart(KNOWN, UNKNOWN);
-/** Asked for in pounds, and dearer than is allowed. */
+/** Priced in pounds, and above the limit. */
 export const STAY_ABROAD = stayPart({
   ...pricedAt(62_400, true),
   offer: 'stay~london',

@@ -93,7 +93,7 @@ export const STAY: HotelPart = {
   ],
 };
 
-/** A second stay, asked for in another currency. */
+/** A second stay, priced in another currency. */
 export const STAY_ABROAD: HotelPart = {
   ...STAY,
   _id: id('9e02'),

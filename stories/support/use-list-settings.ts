@@ -8,7 +8,7 @@ interface ListProps<Settings extends ListSettings> {
   onPage: (page: number) => void;
 }
 
-/** Remembers what was chosen, as the flow does. */
+/** Stores the choices, like the flow. */
 export function useListSettings<Settings extends ListSettings>(
   props: ListProps<Settings>,
 ): ListProps<Settings> {

@@ -3,7 +3,7 @@ import { DANIEL } from './people.ts';
 
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 
-/** What a list tells of offers that are judged differently. */
+/** Verdicts of a list for different offers. */
 export const LISTED: Record<
   'inPolicy' | 'approval' | 'carApproval' | 'twoLevels' | 'noted' | 'hidden',
   OfferVerdict
@@ -21,14 +21,14 @@ const refundable = {
   ...({ limit: 'refundable', actual: 'refundable' } as const),
 };
 
-/** A night of 212 francs, as the price is checked. */
+/** A night of 212 francs, as in the price check. */
 export const IN_POLICY: PricedVerdict = judged('allow', [], true, {
   ...({ rule: 'hotel.highestPrice', result: 'kept' } as const),
   limit: chf(25_000),
   actual: { asked: chf(21_200) },
 });
 
-/** A night of 312 francs where 250 are allowed. */
+/** A night of 312 francs, with 250 allowed. */
 export const NEEDS_APPROVAL: PricedVerdict = judged('approve', [1], false, {
   ...({ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' } as const),
   limit: chf(25_000),

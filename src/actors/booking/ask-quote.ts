@@ -7,7 +7,7 @@ import { getTrip } from '../../api/trip-requests.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { priceParts } from './price-parts.ts';
 
-/** Asks what a change costs; an offer whose price has expired is found and priced again before. */
+/** Requests the price of a change; an offer whose price has expired is found and repriced before. */
 export async function askQuote(
   api: Api,
   { changes, part, aged }: QuoteInput,
@@ -31,7 +31,7 @@ async function quoteAgain(
     return { type: 'refused', code: priced.type === 'soldOut' ? 'offer_sold_out' : 'offer_invalid' };
   }
   const found = onlyPartOf(priced);
-  // The quote says what it costs by now, whether that is more or less.
+  // The quote has the current price, higher or lower.
   return priced.type === 'extrasGone'
     ? { type: 'extrasGone', part: found }
     : await quote(api, { changes, part: found }, signal);
@@ -50,7 +50,7 @@ async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal
   }
 }
 
-/** With the part as it is booked at the version of the trip that was quoted. */
+/** With the booked part at the version of the trip that was quoted. */
 async function quoted(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuotedChange> {
   const { tripId, partId } = changes;
   const found = await quotePartChange(api, changes, partRequestOf(part), signal);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-describe('a rate that is priced again', () => {
+describe('a repriced rate', () => {
   const input = {
     criteria: CRITERIA,
     result: SEEFELD,
@@ -34,7 +34,7 @@ describe('a rate that is priced again', () => {
   };
   const option = (offer: string, more = {}) => ({ offer, room: roomOf(more) });
 
-  it('is held against what was seen', async () => {
+  it('is compared with the verdict and the price that were shown', async () => {
     server.answers = { [CHECK]: [priced(38_000)] };
     expect(await priceRate(server.api, input, signal)).toEqual({
       type: 'cheaper',
@@ -43,7 +43,7 @@ describe('a rate that is priced again', () => {
     expect(server.asked).toEqual([`${CHECK} old`]);
   });
 
-  it('is looked for among the rates of the hotel when its reference has ended', async () => {
+  it('is searched for among the rates of the hotel when its reference has expired', async () => {
     const options = [option('breakfast', { breakfastIncluded: true }), option('new', { roomsLeft: 1 })];
     server.answers = {
       [CHECK]: [problem(410, 'offer_expired'), priced(50_000)],
@@ -56,7 +56,7 @@ describe('a rate that is priced again', () => {
     expect(server.asked).toEqual([`${CHECK} old`, DETAILS, `${CHECK} new`]);
   });
 
-  it('is compared with what was seen, not with the price under its new reference', async () => {
+  it('is compared with the price that was shown, not with the one under its new reference', async () => {
     const risen = {
       ...pricedRoom(45_000),
       change: { ...pricedRoom().change, after: chf(45_000), before: chf(45_000) },
@@ -72,7 +72,7 @@ describe('a rate that is priced again', () => {
     });
   });
 
-  it('is sold out when it is not among them any more', async () => {
+  it('is sold out when it is no longer among them', async () => {
     server.answers = {
       [CHECK]: [problem(410, 'offer_expired')],
       [DETAILS]: [{ status: 200, body: { options: [option('suite', { roomType: 'suite' })] } }],
@@ -80,7 +80,7 @@ describe('a rate that is priced again', () => {
     expect(await priceRate(server.api, input, signal)).toEqual({ type: 'soldOut' });
   });
 
-  it('is not offered any more when the policy hides it by now', async () => {
+  it('is no longer offered when the policy now hides it', async () => {
     server.answers = { [CHECK]: [problem(422, 'offer_invalid')] };
     expect(await priceRate(server.api, input, signal)).toEqual({ type: 'expired' });
   });
@@ -104,8 +104,8 @@ describe('an order', () => {
   it('becomes a trip', async () => {
     const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }] };
     server.answers = { [TRIPS]: [{ status: 201, body: trip }] };
-    const seen = { _id: 'trip', status: 'approved', parts: ['confirming'] };
-    expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: seen });
+    const createdTrip = { _id: 'trip', status: 'approved', parts: ['confirming'] };
+    expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: createdTrip });
   });
 
   it.each([

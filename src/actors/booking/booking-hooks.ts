@@ -29,7 +29,7 @@ export function useBookingSelector<Flow extends FlowTypes, Value>(
   return useSelector(useBooking<Flow>().actor, selector);
 }
 
-/** What the search has found so far. */
+/** The results of the search so far. */
 export function useFound<List>(): FoundResults<List> {
   const { results } = useBooking<FlowTypes, List>();
   return useSyncExternalStore(results.subscribe, results.get);

@@ -5,23 +5,23 @@ import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
 
-/** What a source has found. */
+/** The results of a source. */
 export interface ResultsLine {
   type: 'results';
   source: string;
   expiresAt: string;
 }
 
-/** A line of a search; the last one is its end. */
+/** A line of a search; the last one marks the end. */
 export type SearchLine<Results extends ResultsLine> =
   | Results
   | { type: 'failure'; source: string }
   | SearchEnd;
 
-/** What is searched, and for the change of which booked part. */
+/** The search criteria, and the booked part that is being changed. */
 export type Searched<Flow extends FlowTypes> = Pick<PricingInput<Flow>, 'criteria' | 'changes'>;
 
-/** What a flow does to search and to price; everything else is the same for all of them. */
+/** The flow's own calls for searching and pricing; everything else is the same for all flows. */
 export interface BookingPorts<
   Flow extends FlowTypes = FlowTypes,
   Results extends ResultsLine = ResultsLine,
@@ -34,7 +34,7 @@ export interface BookingPorts<
   search(api: Api, input: Searched<Flow>, signal: AbortSignal): AsyncIterable<SearchLine<Results>>;
   /** How many results a line has. */
   count(results: Results): number;
-  /** One list of what all sources have found; null while that is nothing. */
+  /** One list of the results of all sources; null while there are none. */
   merge(lines: readonly Results[]): List | null;
   /** How many results have arrived that are not shown yet. */
   countNew(shown: List, arrived: List): number;

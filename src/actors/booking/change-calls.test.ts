@@ -29,12 +29,12 @@ afterEach(() => server.close());
 const ask = (aged = false) => askQuote(server.api, { changes: CHANGED_STAY, part: part(), aged }, signal);
 
 describe('the question what a change costs', () => {
-  it('is answered with the part as it is booked', async () => {
+  it('is answered with the booked part', async () => {
     server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version)] };
     expect(await ask()).toEqual({ type: 'quoted', quoted: { quote: quoteOf(), booked, part: part() } });
   });
 
-  it('has no answer when the trip has changed since, or nothing comes', async () => {
+  it('has no answer when the trip has changed since, or the server does not respond', async () => {
     server.answers = { [QUOTE]: [quote], [TRIP_PATH]: [trip(quoteOf().version + 1)] };
     await expect(ask()).rejects.toThrow();
     server.answers = { [QUOTE]: [{ status: 0 }] };
@@ -59,7 +59,7 @@ describe('the question what a change costs', () => {
     expect(await ask(aged)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
   });
 
-  it('says that the offer is gone where it can not be priced', async () => {
+  it('reports that the offer is gone where it can not be repriced', async () => {
     server.answers = { [CHECK]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_sold_out' });
     server.answers = { [CHECK]: [problem(410, 'offer_invalid')] };
@@ -81,7 +81,7 @@ describe('a change that is sent', () => {
     },
   });
 
-  it('waits for an approval, or is on its way', async () => {
+  it('waits for an approval, or is in progress', async () => {
     server.answers = { [CHANGE]: [changed({ approval: { level: 1 } })] };
     expect(await send()).toEqual({ type: 'taken', change: 'requested' });
     server.answers = { [CHANGE]: [changed({})] };

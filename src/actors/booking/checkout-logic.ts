@@ -20,11 +20,11 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 export interface CheckoutPorts {
   api: Api;
-  /** Saves an order where a reload finds it, before it is sent. */
+  /** Saves an order before it is sent, so that it survives a reload. */
   keepOrder: (order: SavedOrder, input: OrderInput) => Promise<void>;
 }
 
-/** The chart of the checkout, for whatever is booked. */
+/** The chart of the checkout, for every kind of offer. */
 export function checkoutLogic({ api, keepOrder }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {

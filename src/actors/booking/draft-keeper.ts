@@ -4,27 +4,27 @@ import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
 import { refusalCode } from './outcome-of.ts';
 
-/** What is kept, as JSON; every draft says whether an order is under way. */
-type KeptDraft = Record<string, unknown> & { ordering: boolean };
+/** The draft as JSON; every draft says whether an order is in progress. */
+type DraftSnapshot = Record<string, unknown> & { ordering: boolean };
 
 /**
- * Saves the latest draft on the server: one call at a time, and none for what has not changed. Nothing is saved or
- * removed that another tab or device has changed since it was seen here.
+ * Saves the latest draft on the server: one call at a time, and none without a change. A draft that another
+ * tab or device has changed since it was last loaded here is neither overwritten nor removed.
  */
-export interface DraftKeeper<Draft extends KeptDraft> {
-  /** What is saved; it has been seen here from now on. */
+export interface DraftKeeper<Draft extends DraftSnapshot> {
+  /** The saved draft; its revision is the known one from now on. */
   load: () => Promise<SavedDraft | null>;
-  /** This is what was loaded, so it need not be saved. */
+  /** This draft was loaded, so it need not be saved. */
   markSaved: (draft: Draft) => void;
-  /** Soon; what comes meanwhile replaces it. */
+  /** Saves soon; a later draft in the meantime replaces it. */
   keep: (draft: Draft) => void;
-  /** At once; done when it is saved. */
+  /** Saves at once; done when it is saved. */
   keepNow: (draft: Draft) => Promise<void>;
-  /** After what is under way. */
+  /** After the calls in progress. */
   forget: () => void;
-  /** Replaces what was changed elsewhere. */
+  /** Replaces the draft that was changed elsewhere. */
   overwrite: (draft: Draft | null) => void;
-  /** Sends what is waiting, and listens no longer. */
+  /** Sends the pending draft, and stops listening. */
   stop: () => void;
 }
 
@@ -32,15 +32,15 @@ interface DraftKeeperOptions {
   api: Api;
   kind: DraftKind;
   chartVersion: number;
-  /** The person and their company. */
+  /** The user and their company. */
   owner: string;
-  /** Tells what this tab has saved from what others have, also when an answer was lost. */
+  /** Distinguishes drafts saved by this tab from those of others, also when an answer was lost. */
   tab: string;
   onChangedElsewhere: (change: ChangeElsewhere) => void;
 }
 
 interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
-  /** Something was changed here, too, that is not saved. */
+  /** The local draft has unsaved changes, too. */
   isUnsaved: boolean;
 }
 
@@ -50,9 +50,11 @@ class ChangedElsewhereError extends Error {
   override name = 'ChangedElsewhereError';
 }
 
-export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperOptions): DraftKeeper<Draft> {
+export function createDraftKeeper<Draft extends DraftSnapshot>(
+  options: DraftKeeperOptions,
+): DraftKeeper<Draft> {
   const { api, kind, chartVersion, owner, tab, onChangedElsewhere } = options;
-  /** What was seen here last; null before the draft was loaded. */
+  /** The last known revision; null before the draft was loaded. */
   let revision: number | null = null;
   let elsewhere: number | null = null;
   let saved = '';
@@ -72,16 +74,16 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
     onChangedElsewhere({ ordering: change.ordering, isUnsaved });
   }
 
-  function seen(draft: SavedDraft | null): void {
+  function rememberRevision(draft: SavedDraft | null): void {
     revision = draft?.revision ?? 0;
     elsewhere = null;
   }
 
-  /** After a refusal: whether what is there was saved here, and only the answer was lost. */
+  /** After a refusal: whether the stored draft was saved here, and only the answer was lost. */
   async function isOwn(): Promise<boolean> {
     const draft = await loadDraft(api, kind);
     const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
-    if (isHere) seen(draft);
+    if (isHere) rememberRevision(draft);
     else changedTo({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
     return isHere;
   }
@@ -92,7 +94,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
     if (elsewhere !== null) throw new ChangedElsewhereError();
     const request = { chartVersion, revision: revision ?? 0, snapshot: { ...draft, tab } };
     try {
-      seen(await saveDraft(api, kind, request));
+      rememberRevision(await saveDraft(api, kind, request));
     } catch (error) {
       if (refusalCode(error) !== 'draft_changed' || !(await isOwn())) throw error;
       return await put(draft);
@@ -110,9 +112,9 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
 
   async function isNothingOrOwn(): Promise<boolean> {
     const draft = await loadDraft(api, kind);
-    // Before anything was loaded, a person who begins a new booking gives up whatever there is.
+    // Before anything was loaded, starting a new booking discards any stored draft.
     if (draft === null || revision === null) {
-      seen(draft);
+      rememberRevision(draft);
       return true;
     }
     return await isOwn();
@@ -134,14 +136,14 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
   }
 
   function flush(): void {
-    // A draft that could not be saved now is saved with the next change.
+    // A draft that fails to be saved now is saved with the next change.
     if (waiting) void send(waiting).catch(() => {});
   }
 
   return {
     async load() {
       const draft = await loadDraft(api, kind);
-      seen(draft);
+      rememberRevision(draft);
       saved = '';
       return draft;
     },

@@ -1,30 +1,30 @@
 import type { DraftKind } from '#domain/contract.ts';
 
-/** What one tab tells the others about a draft. */
+/** The message of a tab to the others about a draft. */
 export interface DraftChange {
   /** 0 when it was removed. */
   revision: number;
-  /** An order is under way there. */
+  /** An order is in progress there. */
   ordering: boolean;
 }
 
-/** The person's other tabs on the same draft. Nothing is stored; a tab that is not open needs no message. */
+/** The user's other tabs with the same draft. Nothing is stored; a tab that is not open needs no message. */
 export interface DraftTabs {
   tell: (change: DraftChange) => void;
   close: () => void;
 }
 
 interface Message extends DraftChange {
-  /** Whose draft it is, and of what. */
+  /** The owner and the kind of the draft. */
   draft: string;
   tab: string;
 }
 
 interface DraftTab {
-  /** The person and their company. */
+  /** The user and their company. */
   owner: string;
   kind: DraftKind;
-  /** Names this tab. */
+  /** The id of this tab. */
   tab: string;
 }
 

@@ -56,7 +56,7 @@ afterEach(() => {
   server.close();
 });
 
-it('adds what was agreed upon to the draft trip, and forgets its own draft', async () => {
+it('adds the accepted choice to the draft trip, and deletes its own draft', async () => {
   keep({ ...AGREED, replaces: { draftPart: 'earlier' } });
   await open('room');
   booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
@@ -67,7 +67,7 @@ it('adds what was agreed upon to the draft trip, and forgets its own draft', asy
   await expect.poll(() => server.drafts.has('hotel')).toBe(false);
 });
 
-it('keeps the choice when it can not be added, for another try or another choice', async () => {
+it('keeps the choice when it fails to be added, for another try or another choice', async () => {
   keep(AGREED);
   isTripBroken = true;
   await open('room');
@@ -80,7 +80,7 @@ it('keeps the choice when it can not be added, for another try or another choice
   await reaches('added');
 });
 
-it('begins with the search that it was begun with, in place of its draft', async () => {
+it('starts with the given search instead of its draft', async () => {
   keep(AGREED);
   begun.begin('hotel', { criteria: BERN, replaces: { tripPart: 'failed' } });
   await open('search');
@@ -92,7 +92,7 @@ it('begins with the search that it was begun with, in place of its draft', async
     .toMatchObject({ revision: 2, snapshot: { written: BERN } });
 });
 
-it('takes what it was begun with once', async () => {
+it('uses the given search only once', async () => {
   begun.begin('hotel', { criteria: BERN, replaces: null });
   await open('search');
   booking.stop();
@@ -101,7 +101,7 @@ it('takes what it was begun with once', async () => {
   expect(booking.actor.getSnapshot().context.written).toBeNull();
 });
 
-it('goes on with an order that is under way instead of what it was begun with', async () => {
+it('continues an order in progress instead of the given search', async () => {
   keep({ ...AGREED, checkout: { info: null, order: null, trip: null }, ordering: true });
   begun.begin('hotel', { criteria: BERN, replaces: null });
   await open('search');

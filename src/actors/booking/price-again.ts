@@ -4,13 +4,16 @@ import type { ErrorCode } from '#domain/contract.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 interface PricingCalls<Priced extends PricedOffer> {
-  /** Asks the supplier what an offer costs now. */
+  /** Requests the current price of an offer. */
   check: (reference: string) => Promise<SupplierAnswer<Priced>>;
-  /** Looks for the same offer under a new reference; null when it is not there any more. */
+  /** Finds the same offer under a new reference; null when it no longer exists. */
   find: () => Promise<string | null>;
 }
 
-/** Prices an offer again. One whose reference has expired is found by its terms, and compared with what was seen. */
+/**
+ * Reprices an offer. One whose reference has expired is found by its terms, and compared with the price that
+ * was shown.
+ */
 export async function priceAgain<Priced extends PricedOffer>(
   seen: ChosenOffer,
   { check, find }: PricingCalls<Priced>,
@@ -22,7 +25,7 @@ export async function priceAgain<Priced extends PricedOffer>(
   return outcomeOfFoundOffer(seen, await check(reference));
 }
 
-/** What the code of a refusal says of an offer: gone, or only its reference. */
+/** What the code of a refusal means for an offer: it is gone, or only its reference has expired. */
 export function endOf(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
   if (code === 'offer_expired') return 'referenceExpired';
   return code === 'offer_invalid' ? { outcome: 'expired' } : null;

@@ -19,14 +19,16 @@ type PriceOf<Kind extends PartKind> = (
   signal: AbortSignal,
 ) => Promise<OfferOutcome<FlowByKind[Kind]>>;
 
-/** How each kind is priced again. */
+/** The repricing of each kind. */
 const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = {
   flight: priceFare,
   hotel: priceRate,
   car: priceCar,
 };
 
-/** Prices all parts at the same time; the worst outcome decides. A part that is to change a booked one says which. */
+/**
+ * Prices all parts at the same time; the worst outcome decides. A part that changes a booked one names it.
+ */
 export async function priceParts(
   api: Api,
   parts: readonly CheckoutPart[],

@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome-of.ts';
 
 type SearchPorts = Pick<BookingPorts, 'search' | 'count' | 'kind'>;
 
-/** Reads a search line by line: what is found goes to the store, what happens to the chart. Leaving it ends it. */
+/** Reads a search line by line: results go to the store, events to the chart. Leaving the page ends it. */
 export function searchActor(
   api: Api,
   ports: SearchPorts,
@@ -31,7 +31,7 @@ export function searchActor(
         sendBack(eventOf(line, ports));
         ended ||= line.type === 'end';
       }
-      // Without its last line an answer is not complete.
+      // Without its last line an answer is incomplete.
       if (!ended) throw new Error(`The search (${ports.kind}) has ended without its last line`);
     }
 

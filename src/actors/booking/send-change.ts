@@ -5,7 +5,7 @@ import type { Api } from '../../api/client.ts';
 import { changePart } from '../../api/part-change-requests.ts';
 import { refusalCode } from './outcome-of.ts';
 
-/** Refusals that leave open what became of the change, or after which it may be sent again as it is. */
+/** Refusals that leave the outcome of the change open, or after which it may be sent again unchanged. */
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
   'password_change_required',
   'conflict',

@@ -26,12 +26,12 @@ const DRAFT = '/api/booking/drafts/hotel';
 
 let server: Server;
 let booking: HotelBooking;
-/** What the search sends. */
+/** The lines that the search sends. */
 let lines: object[];
 let searchStatus: number;
-/** What time it is at the company. */
+/** The current time at the company. */
 let time: string;
-let kept: { revision: number; snapshot: object } | null;
+let stored: { revision: number; snapshot: object } | null;
 let tabs = 0;
 let calls: string[];
 let reports: string[];
@@ -48,7 +48,7 @@ function open(): HotelBooking {
   return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab: `tab ${tabs}`, trip: NO_TRIP });
 }
 
-/** A booking of hotels has the chart of all bookings. */
+/** A booking of hotels uses the chart of all bookings. */
 const chartOf = ({ actor }: HotelBooking) => actor as unknown as ActorRefFrom<BookingChart>;
 
 const reaches = (state: SearchState) =>
@@ -60,24 +60,24 @@ async function search(): Promise<void> {
   booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
 }
 
-/** As the server does: what was made on another revision is refused. */
+/** Like the server: a change based on another revision is refused. */
 function keepOrTell({ method, url = '' }: IncomingMessage, text: string): { status: number; body?: object } {
   const changed = { type: '', title: '', status: 409, code: 'draft_changed', requestId: 'r' };
-  const current = kept?.revision ?? 0;
+  const current = stored?.revision ?? 0;
   if (method === 'PUT') {
     const { revision, ...draft } = JSON.parse(text);
     if (revision !== current) return { status: 409, body: changed };
-    kept = { ...draft, flow: 'hotel', savedAt: 'now', revision: current + 1 };
+    stored = { ...draft, flow: 'hotel', savedAt: 'now', revision: current + 1 };
   }
   if (method === 'DELETE') {
     if (!url.endsWith(`revision=${current}`)) return { status: 409, body: changed };
-    kept = null;
+    stored = null;
   }
-  return kept ? { status: 200, body: kept } : { status: 204 };
+  return stored ? { status: 200, body: stored } : { status: 204 };
 }
 
 beforeEach(async () => {
-  [lines, searchStatus, kept, calls, reports] = [[results('110'), SEARCH_END], 200, null, [], []];
+  [lines, searchStatus, stored, calls, reports] = [[results('110'), SEARCH_END], 200, null, [], []];
   time = new Date().toISOString();
   server = createServer((request, response) => {
     let text = '';
@@ -108,30 +108,30 @@ afterEach(() => {
   server.close();
 });
 
-it('keeps what a search finds beside the chart', async () => {
+it('stores the results of a search outside the chart', async () => {
   await search();
   await reaches('complete');
   expect(booking.results.get()).toMatchObject({ search: 1, shown: { hotels: [] } });
 });
 
-it('goes by the time at the company, however fast the clock of the computer is', async () => {
+it('uses the time at the company, however fast the clock of the computer is', async () => {
   time = '2001-01-01T10:00:00.000Z';
   lines = [{ ...results('110'), expiresAt: '2001-01-01T10:30:00.000Z' }, SEARCH_END];
   await search();
   await reaches('complete');
-  // Long after an offer that has ended would have made the list old.
+  // Long after an expired offer would have made the list expire.
   await expect.poll(() => calls.at(-1)).toBe(`PUT ${DRAFT}`);
   expect(selectSearchState(booking.actor.getSnapshot())).toBe('complete');
 });
 
-it('tells which sources have failed', async () => {
+it('reports which sources have failed', async () => {
   lines = [{ type: 'failure', source: '112', reason: 'timeout' }, results('110'), SEARCH_END];
   await search();
   const { context } = await reaches('minorFailure');
   expect(context.search.failedSources).toEqual(['112']);
 });
 
-it('takes an answer without its end for a failure', async () => {
+it('treats a truncated answer as a failure', async () => {
   lines = [results('110')];
   await search();
   await reaches('majorFailure');
@@ -149,19 +149,19 @@ it('reports a search that fails, but none that is refused', async () => {
   expect(reports).toHaveLength(1);
 });
 
-it('tells a refusal from a failure', async () => {
+it('distinguishes a refusal from a failure', async () => {
   searchStatus = 422;
   await search();
   const { context } = await reaches('refused');
   expect(context.search.refusal).toBe('check_in_in_past');
 });
 
-it('keeps the draft when it is left, and goes on with it', async () => {
+it('saves the draft when the page is left, and resumes it', async () => {
   await search();
   booking.actor.send({ type: 'result.choose', result: SEEFELD });
   booking.stop();
   await expect
-    .poll(() => kept)
+    .poll(() => stored)
     .toMatchObject({ chartVersion: HOTEL_FLOW.chartVersion, snapshot: { result: SEEFELD } });
   booking = open();
   const { context } = await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), {
@@ -171,11 +171,11 @@ it('keeps the draft when it is left, and goes on with it', async () => {
   expect(booking.resumedFrom()).toBe('now');
 });
 
-it('removes the draft after what is under way', async () => {
+it('removes the draft after the calls in progress', async () => {
   await search();
-  await expect.poll(() => kept).not.toBeNull();
+  await expect.poll(() => stored).not.toBeNull();
   booking.actor.send({ type: 'booking.discard' });
-  await expect.poll(() => kept).toBeNull();
+  await expect.poll(() => stored).toBeNull();
   expect(booking.resumedFrom()).toBeNull();
 });
 
@@ -185,13 +185,13 @@ describe('another tab', () => {
 
   beforeEach(async () => {
     await search();
-    await expect.poll(() => kept).not.toBeNull();
+    await expect.poll(() => stored).not.toBeNull();
     other = open();
     await waitFor(chartOf(other), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
   });
   afterEach(() => other.stop());
 
-  it('is told at once what was changed here', async () => {
+  it('is notified at once of changes made here', async () => {
     booking.actor.send({ type: 'result.choose', result: SEEFELD });
     await expect.poll(() => isChanged(other)).toBe(true);
     expect(isChanged(booking)).toBe(false);
@@ -199,48 +199,48 @@ describe('another tab', () => {
     await expect.poll(() => other.actor.getSnapshot().context.result).toEqual(SEEFELD);
   });
 
-  it('is told when the booking here is over or given up', async () => {
+  it('is notified when the booking here has ended or is discarded', async () => {
     booking.actor.send({ type: 'booking.discard' });
     await expect.poll(() => isChanged(other)).toBe(true);
   });
 
-  it('goes on with what it has, and this one is told', async () => {
+  it('continues with its own draft, and this tab is notified', async () => {
     booking.actor.send({ type: 'result.choose', result: SEEFELD });
     await expect.poll(() => isChanged(other)).toBe(true);
     other.actor.send({ type: 'draft.overwrite' });
     await expect.poll(() => isChanged(booking)).toBe(true);
-    expect(kept).toMatchObject({ snapshot: { result: null } });
+    expect(stored).toMatchObject({ snapshot: { result: null } });
   });
 
-  it('does not overwrite an order that is under way here', async () => {
+  it('does not overwrite an order in progress here', async () => {
     booking.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
     await expect.poll(() => other.actor.getSnapshot().context.orderingElsewhere).toBe(true);
     other.actor.send({ type: 'draft.overwrite' });
     other.actor.send({ type: 'booking.discard' });
     other.stop();
-    expect(kept).toMatchObject({ snapshot: { ordering: true } });
+    expect(stored).toMatchObject({ snapshot: { ordering: true } });
   });
 });
 
 describe('another device', () => {
   it('has changed the draft: nothing is overwritten here', async () => {
     await search();
-    await expect.poll(() => kept).not.toBeNull();
-    kept = { ...kept, revision: 7, snapshot: { criteria: CRITERIA, result: SEEFELD, tab: 'far away' } };
+    await expect.poll(() => stored).not.toBeNull();
+    stored = { ...stored, revision: 7, snapshot: { criteria: CRITERIA, result: SEEFELD, tab: 'far away' } };
     booking.actor.send({ type: 'list.page', page: 2 });
     await expect.poll(() => isChangedElsewhere(booking.actor.getSnapshot())).toBe(true);
-    expect(kept).toMatchObject({ revision: 7, snapshot: { result: SEEFELD } });
+    expect(stored).toMatchObject({ revision: 7, snapshot: { result: SEEFELD } });
     booking.actor.send({ type: 'draft.overwrite' });
-    await expect.poll(() => kept).toMatchObject({ revision: 8, snapshot: { list: { page: 2 } } });
+    await expect.poll(() => stored).toMatchObject({ revision: 8, snapshot: { list: { page: 2 } } });
   });
 
-  it('is not mistaken for this tab, whose answer was lost', async () => {
+  it('is not confused with this tab when an answer was lost', async () => {
     await search();
-    await expect.poll(() => kept).not.toBeNull();
-    // It was saved once more, and the answer did not arrive.
-    if (kept) kept = { ...kept, revision: 2 };
+    await expect.poll(() => stored).not.toBeNull();
+    // It was saved again, and the answer did not arrive.
+    if (stored) stored = { ...stored, revision: 2 };
     booking.actor.send({ type: 'list.page', page: 2 });
-    await expect.poll(() => kept).toMatchObject({ revision: 3, snapshot: { list: { page: 2 } } });
+    await expect.poll(() => stored).toMatchObject({ revision: 3, snapshot: { list: { page: 2 } } });
     expect(isChangedElsewhere(booking.actor.getSnapshot())).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ import { waitUntilActor } from './wait-until.ts';
 
 type AnyBookingActor = ActorRefFrom<BookingChart>;
 
-/** The chart of a flow, in which only values of its own types are chosen. */
+/** The chart of a flow, in which all chosen values have its own types. */
 export type BookingActor<Flow extends FlowTypes = FlowTypes> = Omit<
   AnyBookingActor,
   'send' | 'getSnapshot'
@@ -27,23 +27,23 @@ export type BookingActor<Flow extends FlowTypes = FlowTypes> = Omit<
   getSnapshot: () => BookingSnapshot<Flow>;
 };
 
-/** A booking, what it has found, and when the draft was saved that it was resumed from. */
+/** A booking, its results, and when the draft was saved that it was resumed from. */
 export interface Booking<Flow extends FlowTypes = FlowTypes, List = unknown> {
   flow: FlowDescription<Flow>;
   actor: BookingActor<Flow>;
   results: Pick<ResultsStore<never, List>, 'get' | 'subscribe' | 'showNew'>;
   resumedFrom: () => string | null;
-  /** Ends it, and keeps nothing of it. */
+  /** Ends it, and deletes its draft. */
   giveUp: () => void;
   stop: () => void;
 }
 
 interface BookingOptions {
-  /** The step that the address names. */
+  /** The step in the URL. */
   step: string;
-  /** The person and their company, whose other tabs go on with the same draft. */
+  /** The user and their company; their other tabs share the draft. */
   owner: string;
-  /** Names this tab among them. */
+  /** The id of this tab among them. */
   tab: string;
   trip: FlowTrip;
 }
@@ -52,7 +52,7 @@ interface BookingOptions {
 export interface FlowTrip {
   /** Done when the draft trip has been saved with the part. */
   add: (added: AddedPart) => Promise<void>;
-  /** What the flow was begun with; null when it was opened by itself, or has taken it before. */
+  /** The start values of the flow; null when it was opened directly, or has taken them before. */
   takeBegun: () => FlowStart | null;
 }
 
@@ -63,7 +63,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
 ): Booking<Flow, List> {
   const { kind, flow, chart, merge, countNew } = flowPorts;
   const results = createResultsStore<Results, List>({ merge, countNew });
-  // The chart hands on only what this flow has put into it.
+  // The chart returns only values that this flow has put into it.
   const ports = flowPorts as unknown as BookingPorts;
   const drafts = createDraftKeeper({
     api,
@@ -80,20 +80,20 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     chart.provide({
       actors: {
         loadDraft: fromPromise<DraftOutcome>(async ({ signal }) => {
-          const kept = await drafts.load();
+          const stored = await drafts.load();
           signal.throwIfAborted();
           const begun = trip.takeBegun();
-          // Only an order that is under way comes first.
-          if (begun && kept?.snapshot.ordering !== true) {
+          // Only an order in progress takes precedence.
+          if (begun && stored?.snapshot.ordering !== true) {
             return readDraft(
               ports.flow,
               { ...begun, criteria: null, written: begun.criteria },
               flow.chartVersion,
             );
           }
-          if (!kept) return { type: 'none' };
-          resumedFrom = kept.savedAt;
-          const reading = readDraft(ports.flow, kept.snapshot, kept.chartVersion);
+          if (!stored) return { type: 'none' };
+          resumedFrom = stored.savedAt;
+          const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion);
           if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
           return reading;
         }),
@@ -120,7 +120,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     { input: { step } },
   );
 
-  /** What is about to be sent is kept before. */
+  /** An order is saved before it is sent. */
   async function keepSent(checkout: object): Promise<void> {
     actor.send({ type: 'checkout.keep', checkout, ordering: true });
     const draft = selectDraft(actor.getSnapshot());

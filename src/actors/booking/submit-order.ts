@@ -6,7 +6,7 @@ import type { Api } from '../../api/client.ts';
 import { createTrip } from '../../api/trip-requests.ts';
 import { refusalCode, refusedFields } from './outcome-of.ts';
 
-/** Refusals that leave open what became of the order, or after which it may be sent again as it is. */
+/** Refusals that leave the outcome of the order open, or after which it may be sent again unchanged. */
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
   'password_change_required',
   'conflict',

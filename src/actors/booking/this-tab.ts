@@ -1,4 +1,4 @@
 import { newKey } from './new-key.ts';
 
-/** Names this tab, as long as its page is open. */
+/** The id of this tab, as long as its page is open. */
 export const THIS_TAB = newKey();

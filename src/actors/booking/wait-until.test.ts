@@ -4,7 +4,7 @@ import { createCompanyClock } from '../../api/company-clock.ts';
 import { waitUntilActor } from './wait-until.ts';
 
 const MINUTE = 60_000;
-const told = (time: Date) => new Response(null, { headers: { 'x-company-time': time.toISOString() } });
+const answerAt = (time: Date) => new Response(null, { headers: { 'x-company-time': time.toISOString() } });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2027-03-01T11:00:00.000Z') });
@@ -20,9 +20,9 @@ function waiting(instant: string | null, clock = createCompanyClock()) {
   return { actor, isDone };
 }
 
-it('waits by the clock of the company, on a computer whose own is an hour fast', async () => {
+it('uses the clock of the company, on a computer whose own is an hour fast', async () => {
   const clock = createCompanyClock();
-  clock.set(told(new Date('2027-03-01T10:00:00.000Z')));
+  clock.set(answerAt(new Date('2027-03-01T10:00:00.000Z')));
   const { isDone } = waiting('2027-03-01T10:20:00.000Z', clock);
   await vi.advanceTimersByTimeAsync(20 * MINUTE - 1);
   expect(isDone()).toBe(false);
@@ -30,17 +30,17 @@ it('waits by the clock of the company, on a computer whose own is an hour fast',
   expect(isDone()).toBe(true);
 });
 
-it('waits on when the clock has been put back meanwhile', async () => {
+it('continues to wait when the clock has been put back in the meantime', async () => {
   const clock = createCompanyClock();
   const { isDone } = waiting('2027-03-01T11:20:00.000Z', clock);
-  clock.set(told(new Date('2027-03-01T10:50:00.000Z')));
+  clock.set(answerAt(new Date('2027-03-01T10:50:00.000Z')));
   await vi.advanceTimersByTimeAsync(29 * MINUTE);
   expect(isDone()).toBe(false);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(isDone()).toBe(true);
 });
 
-it('is done at once when the time has passed, and further away than a timer counts it is not', async () => {
+it('is done at once for a past time, and not too early for one beyond the range of a timer', async () => {
   const past = waiting('2027-03-01T10:59:59.000Z');
   const far = waiting('2027-06-01T11:00:00.000Z');
   await vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CompanyClock } from '../../api/company-clock.ts';
 
-/** Is done when the time has come by the company's clock; never when there is none. */
+/** Done when the company's clock reaches the time; never without a time. */
 export function waitUntilActor(clock: Pick<CompanyClock, 'at'>) {
   return fromPromise<void, { instant: string | null }>(({ input: { instant }, signal }) => {
     return new Promise((resolve) => {

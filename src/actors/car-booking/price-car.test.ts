@@ -20,7 +20,7 @@ const input = {
 
 let server: Server;
 let api: Api;
-/** The lines of the search that is made again. */
+/** The results of the repeated search. */
 let lines: object[];
 let checked: string[];
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-it('finds a car again whose reference has ended, and compares its price with the one that was seen', async () => {
+it('finds a car again whose reference has expired, and compares its price with the shown one', async () => {
   lines = [carLine('direct', [{ car: VAN, offer: 'van' }, { offer: 'new' }]), END];
   expect(await priceCar(api, input, signal)).toEqual({ type: 'dearer', priced: pricedCar(200_00) });
   expect(checked).toEqual([`${CHECK} old`, `${CHECK} new`]);
@@ -63,7 +63,7 @@ it('is sold out when every source has answered without it', async () => {
   expect(await priceCar(api, input, signal)).toEqual({ type: 'soldOut' });
 });
 
-it('is not known when a source that may sell it has not answered', async () => {
+it('is unknown when a source that may sell it has not answered', async () => {
   lines = [carLine('direct', [{ car: VAN }]), { type: 'failure', source: 'broker' }, END];
   await expect(priceCar(api, input, signal)).rejects.toThrow('broker');
 });

@@ -45,7 +45,7 @@ describe('the seats and bags of a fare', () => {
     expect(server.asked).toEqual([`${SEATS} old`, SEARCH, `${SEATS} ${light}`]);
   });
 
-  it('are gone with the fare', async () => {
+  it('are unavailable when the fare is', async () => {
     server.answers = { [SEATS]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await list()).toEqual({ outcome: 'soldOut' });
     server.answers = { [SEATS]: [problem(410, 'offer_invalid')] };

@@ -12,7 +12,7 @@ import { findFare } from './find-fare.ts';
 interface ExtrasInput {
   criteria: FlightCriteria;
   agreed: PricedFare;
-  /** The booked part that is changed, whose seats count as free; null where something is booked. */
+  /** The booked part that is being changed, whose seats count as free; null for a new booking. */
   changes: PartToChange | null;
 }
 

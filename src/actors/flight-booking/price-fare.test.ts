@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As the server answers it, for both travellers with their seats. */
+/** As the server returns it, for both travellers with their seats. */
 function answered(amount: number, before = 1_600, seats = NO_EXTRAS.seats) {
   const change = priceChange(francs(before), francs(amount), DEFAULT_LIMITS);
   const added = seats.map((seat) => ({ ...seat, price: seat.price ?? francs(0) }));
@@ -61,8 +61,8 @@ const price = (extras: ChosenExtras | null = null) =>
 
 const [ANNAS, BEATS] = WANTED.seats as [ChosenSeat, ChosenSeat]; // as written above
 
-describe('a fare that is priced again', () => {
-  it('is held against what was seen, for all travellers', async () => {
+describe('a repriced fare', () => {
+  it('is compared with the total that was shown, for all travellers', async () => {
     server.answers = { [SELECT]: [answered(1_620)] };
     expect(await price()).toMatchObject({
       type: 'dearerWithinTolerance',
@@ -76,7 +76,7 @@ describe('a fare that is priced again', () => {
     expect(await price(WANTED)).toMatchObject({ type: 'same', priced: { total: { asked: francs(1_632) } } });
   });
 
-  it('goes on without a seat that others have taken', async () => {
+  it('continues without a seat that another traveller has taken', async () => {
     server.answers = {
       [SELECT]: [
         changed({ kind: 'seat', index: 1, change: 'gone' }),
@@ -90,7 +90,7 @@ describe('a fare that is priced again', () => {
     });
   });
 
-  it('asks the person when a seat costs more than it did', async () => {
+  it('asks the user when a seat costs more than before', async () => {
     const dearer = { ...BEATS, price: francs(17) };
     server.answers = {
       [SELECT]: [
@@ -125,13 +125,13 @@ describe('a fare that is priced again', () => {
   });
 });
 
-describe('a fare whose reference has ended', () => {
+describe('a fare whose reference has expired', () => {
   const line = flightLine('network', [
     { legs: [OUT_LX, BACK_LX], fares: [{ price: 800 }, { price: 900, family: FLEX }] },
   ]);
   const light = line.itineraries[0]?.fares[0]?.offer ?? '';
 
-  it('is found by its flights, its family and its classes, and compared with what was seen', async () => {
+  it('is found by its flights, family and classes, and compared with the price that was shown', async () => {
     server.answers = {
       [SELECT]: [problem(410, 'offer_expired'), answered(1_800, 1_800)],
       [SEARCH]: [{ status: 200, lines: [line, SEARCH_END] }],

@@ -23,25 +23,25 @@ type FareInput = PricingInput<FlightTypes>;
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
   const { criteria, offer, changes } = input;
   const extras = input.extras ?? NO_EXTRAS;
-  const seen = seenWithExtras(offer, extras);
-  const outcome = await priceAgain<FareWithExtras>(seen, {
+  const shown = seenWithExtras(offer, extras);
+  const outcome = await priceAgain<FareWithExtras>(shown, {
     check: async (reference) => {
       const select = (left: ChosenExtras) => {
         const request = flightSelectRequestOf(criteria, { offer: reference }, left);
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
-      return answer.outcome === 'priced' ? comparedWithSeen(seen, extras, answer) : answer;
+      return answer.outcome === 'priced' ? comparedWithSeen(shown, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),
   });
   return outcomeWithExtras(extras, outcome);
 }
 
-/** Extras may go while the others are priced; more rounds than these are no chance any more. */
+/** Extras may sell out while the others are being priced; the rounds are limited. */
 const MOST_ROUNDS = 4;
 
-/** Asks for the fare with its extras, then with those that are left of them. */
+/** Reprices the fare with its extras, then with the remaining ones. */
 async function selectLeft(
   select: (left: ChosenExtras) => Promise<FlightSelectAnswer>,
   chosen: ChosenExtras,

@@ -5,7 +5,7 @@ import { whenIdle } from '../when-idle.ts';
 import { type BegunFlows, createBegunFlows } from './begun-flows.ts';
 import type { StartedTripDraft } from './start-trip-draft.ts';
 
-/** The draft trip, which comes after the page that it stands on. */
+/** The draft trip, which loads after its page. */
 export interface TripDraftSource {
   started: Promise<StartedTripDraft>;
   /** Null until it has been started. */
@@ -16,7 +16,7 @@ export interface TripDraftSource {
 export const TripDraftContext = createContext<TripDraftSource | null>(null);
 
 interface TripDraftProviderProps {
-  /** The person's membership, and the company that they act for. */
+  /** The user's membership, and the company that they act for. */
   owner: string;
   children: ReactNode;
 }
@@ -31,18 +31,21 @@ interface Starting {
 
 function startingFor(owner: string): Starting {
   const { promise, resolve, reject } = Promise.withResolvers<StartedTripDraft>();
-  // Those who wait for it say that it failed.
+  // Components that wait for it report the failure.
   promise.catch(() => {});
   return { owner, begun: createBegunFlows(), promise, resolve, reject };
 }
 
-/** One draft trip for all pages of a person in a company. Its code and its draft are loaded once the page is painted. */
+/**
+ * One draft trip for all pages of a user in a company. Its code and its draft are loaded after the page is
+ * painted.
+ */
 export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
   const { api } = useRouter().options.context;
   const starting = useMemo(() => startingFor(owner), [owner]);
   const [now, setNow] = useState<{ of: Starting; started: StartedTripDraft } | null>(null);
 
-  // It calls the server and other tabs, so it begins when the page is there and ends with it.
+  // The actor calls the server and other tabs, so it starts and stops with the page.
   useEffect(() => {
     let started: StartedTripDraft | null = null;
     let isLeft = false;

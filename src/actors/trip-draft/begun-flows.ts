@@ -2,7 +2,7 @@ import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import type { ReplacedPart } from '#machines/booking/booking-context.ts';
 
-/** What a flow is begun with: its search, perhaps incomplete, and what its choice takes the place of. */
+/** The start values of a flow: its search, perhaps incomplete, and the part that its choice replaces. */
 export interface FlowStart<Kind extends PartKind = PartKind> {
   criteria: FlowByKind[Kind]['criteria'];
   replaces: ReplacedPart | null;
@@ -12,12 +12,12 @@ export interface FlowStart<Kind extends PartKind = PartKind> {
 
 export type BeginFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;
 
-/** What flows are begun with, until they take it. Nothing is stored. */
+/** The start values of flows, until they take them. Nothing is stored. */
 export interface BegunFlows {
   begin: BeginFlow;
-  /** Once; null when the flow was opened by itself. */
+  /** Once; null when the flow was opened directly. */
   take: (kind: PartKind) => FlowStart | null;
-  /** How often a flow was begun: it starts again with each. */
+  /** How often a flow was started with values: it restarts each time. */
   timesBegun: (kind: PartKind) => number;
   subscribe: (listener: () => void) => () => void;
 }

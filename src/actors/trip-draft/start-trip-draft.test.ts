@@ -17,7 +17,7 @@ function open(): StartedTripDraft {
 
 const contextOf = ({ actor }: StartedTripDraft) => actor.getSnapshot().context;
 const idsIn = (one: StartedTripDraft) => contextOf(one).parts.map(({ id }) => id);
-const keptIds = () => {
+const storedIds = () => {
   const { parts = [] } = (server.drafts.get('trip')?.snapshot ?? {}) as { parts?: { id: string }[] };
   return parts.map(({ id }) => id);
 };
@@ -40,27 +40,27 @@ describe('a part', () => {
   it('is added once it is saved on the server', async () => {
     const trip = open();
     await trip.add(put(hotelPart('room')));
-    expect(keptIds()).toEqual(['room']);
+    expect(storedIds()).toEqual(['room']);
     await trip.add(put(carPart('car')));
-    expect(keptIds()).toEqual(['room', 'car']);
+    expect(storedIds()).toEqual(['room', 'car']);
   });
 
-  it('is there once, however often it is added', async () => {
+  it('is in the trip once, however often it is added', async () => {
     const trip = open();
     await trip.add(put(hotelPart('room')));
     await trip.add(put(hotelPart('room')));
     expect(idsIn(trip)).toEqual(['room']);
   });
 
-  it('takes the place of the part that it replaces', async () => {
+  it('replaces the part that it was chosen for', async () => {
     const trip = open();
     await trip.add(put(hotelPart('room')));
     await trip.add(put(carPart('car')));
     await trip.add(put(hotelPart('suite'), { draftPart: 'room' }));
-    expect(keptIds()).toEqual(['suite', 'car']);
+    expect(storedIds()).toEqual(['suite', 'car']);
   });
 
-  it('names the part of a trip that it stands for, also when it is chosen once more', async () => {
+  it('names the failed part that it replaces, also when it is chosen again', async () => {
     const trip = open();
     await trip.add(put(hotelPart('room'), { tripPart: 'failed' }));
     expect(contextOf(trip).parts[0]?.part).toMatchObject({ replacedPart: 'failed' });
@@ -75,7 +75,7 @@ describe('a part', () => {
     server.loseNextAnswer();
     await expect(trip.add(put(hotelPart('room')))).rejects.toThrow();
     await trip.add(put(hotelPart('room')));
-    expect(keptIds()).toEqual(['room']);
+    expect(storedIds()).toEqual(['room']);
     expect(isChanged(trip)).toBe(false);
   });
 
@@ -88,18 +88,18 @@ describe('a part', () => {
     expect(idsIn(trip)).toEqual(['room']);
   });
 
-  it('is added when the draft can be loaded after all', async () => {
+  it('is added when a later attempt to load the draft succeeds', async () => {
     server.breakDown();
     const trip = open();
     await expect(trip.add(put(hotelPart('room')))).rejects.toThrow();
     expect(selectTripStage(trip.actor.getSnapshot())).toBe('resumeFailed');
     server.mend();
     await trip.add(put(hotelPart('room')));
-    expect(keptIds()).toEqual(['room']);
+    expect(storedIds()).toEqual(['room']);
   });
 });
 
-it('goes on after a reload, and saves nothing that has not changed', async () => {
+it('resumes after a reload, and saves nothing that has not changed', async () => {
   const before = open();
   await before.add(put(hotelPart('room')));
   before.stop();
@@ -110,23 +110,23 @@ it('goes on after a reload, and saves nothing that has not changed', async () =>
   expect(server.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
 });
 
-it('is forgotten on the server when the last part is removed, and kept again when that is undone', async () => {
+it('is deleted on the server with its last part, and saved again when that is undone', async () => {
   const trip = open();
   await trip.add(put(hotelPart('room')));
   trip.actor.send({ type: 'part.remove', id: 'room' });
   await expect.poll(() => server.drafts.has('trip')).toBe(false);
   trip.actor.send({ type: 'part.restore' });
-  await expect.poll(keptIds).toEqual(['room']);
+  await expect.poll(storedIds).toEqual(['room']);
 });
 
-it('is forgotten when it is discarded', async () => {
+it('is deleted when it is discarded', async () => {
   const trip = open();
   await trip.add(put(hotelPart('room')));
   trip.actor.send({ type: 'trip.discard' });
   await expect.poll(() => server.drafts.has('trip')).toBe(false);
 });
 
-it('asks nothing of the server without a draft but for it', async () => {
+it('requests only the draft when there is none', async () => {
   const trip = open();
   await isOpen(trip);
   trip.stop();
@@ -134,7 +134,7 @@ it('asks nothing of the server without a draft but for it', async () => {
 });
 
 describe('another tab', () => {
-  it('shows at once what was added here', async () => {
+  it('shows at once the parts added here', async () => {
     const [here, there] = [open(), open()];
     await isOpen(there);
     await here.add(put(hotelPart('room')));
@@ -142,14 +142,14 @@ describe('another tab', () => {
     expect(isChanged(there)).toBe(false);
   });
 
-  it('adds to what was added here', async () => {
+  it('adds to the parts added here', async () => {
     const [here, there] = [open(), open()];
     await Promise.all([isOpen(here), isOpen(there)]);
     await Promise.all([here.add(put(hotelPart('room'))), there.add(put(carPart('car')))]);
-    expect(keptIds().toSorted()).toEqual(['car', 'room']);
+    expect(storedIds().toSorted()).toEqual(['car', 'room']);
   });
 
-  it('is asked what holds when its checkout is shown', async () => {
+  it('asks which draft is valid while its checkout is shown', async () => {
     const [here, there] = [open(), open()];
     await here.add(put(hotelPart('room')));
     await expect.poll(() => idsIn(there)).toEqual(['room']);
@@ -157,10 +157,10 @@ describe('another tab', () => {
     await here.add(put(carPart('car')));
     await expect.poll(() => isChanged(there)).toBe(true);
     there.actor.send({ type: 'draft.overwrite' });
-    await expect.poll(keptIds).toEqual(['room']);
+    await expect.poll(storedIds).toEqual(['room']);
   });
 
-  it('never overwrites an order that is under way here', async () => {
+  it('never overwrites an order in progress here', async () => {
     const [here, there] = [open(), open()];
     await here.add(put(hotelPart('room')));
     await expect.poll(() => idsIn(there)).toEqual(['room']);
@@ -173,13 +173,13 @@ describe('another tab', () => {
   });
 });
 
-it('asks when another device has changed what was changed here, too', async () => {
+it('asks when another device and this one have both changed it', async () => {
   const device = open();
   await device.add(put(hotelPart('room')));
-  const kept = server.drafts.get('trip');
-  if (kept)
-    server.drafts.set('trip', { ...kept, revision: 7, snapshot: { ...kept.snapshot, tab: 'far away' } });
+  const stored = server.drafts.get('trip');
+  if (stored)
+    server.drafts.set('trip', { ...stored, revision: 7, snapshot: { ...stored.snapshot, tab: 'far away' } });
   device.actor.send({ type: 'part.remove', id: 'room' });
   await expect.poll(() => isChanged(device)).toBe(true);
-  expect(keptIds()).toEqual(['room']);
+  expect(storedIds()).toEqual(['room']);
 });

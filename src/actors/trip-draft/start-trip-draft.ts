@@ -17,7 +17,7 @@ import { waitUntilActor } from '../booking/wait-until.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
 
-/** The draft trip of a person in a company, for as long as they are signed in. */
+/** The draft trip of a user in a company, for as long as they are signed in. */
 export interface StartedTripDraft {
   actor: TripDraftActor;
   /** Done when the draft has been saved with the part; the same part again is added once. */
@@ -26,13 +26,13 @@ export interface StartedTripDraft {
 }
 
 interface TripDraftOptions {
-  /** The person and their company, whose other tabs go on with the same draft. */
+  /** The user and their company; their other tabs share the draft. */
   owner: string;
   /** Names this tab among them. */
   tab: string;
 }
 
-/** While an order is under way the draft trip takes no part. */
+/** While an order is in progress the draft trip accepts no part. */
 class TripIsOrderedError extends Error {
   override name = 'TripIsOrderedError';
 }
@@ -46,16 +46,16 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     tab,
     onChangedElsewhere({ ordering, isUnsaved }) {
       actor.send({ type: 'draft.changedElsewhere', ordering });
-      // Where there is nothing to choose between, no question is asked.
+      // Without local changes there is nothing to choose, so the user is not asked.
       const isQuiet = !isUnsaved && actor.getSnapshot().matches({ open: { checkout: 'closed' } });
       if (isQuiet) actor.send({ type: 'draft.takeOver' });
     },
   });
-  /** Whether there is something to forget once nothing is left. */
-  let isKept = false;
+  /** Whether a stored draft has to be deleted once no part is left. */
+  let isSaved = false;
 
   function forget(): void {
-    isKept = false;
+    isSaved = false;
     drafts.forget();
   }
 
@@ -63,9 +63,9 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     tripDraftMachine.provide({
       actors: {
         loadDraft: fromPromise<TripDraftOutcome>(async () => {
-          const kept = await drafts.load();
-          if (!kept) return { type: 'none' };
-          const reading = readTripDraft(kept.snapshot, kept.chartVersion);
+          const stored = await drafts.load();
+          if (!stored) return { type: 'none' };
+          const reading = readTripDraft(stored.snapshot, stored.chartVersion);
           if (reading.type === 'found' && !reading.isPartLost) drafts.markSaved(reading.draft);
           return reading;
         }),
@@ -87,8 +87,8 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
   actor.subscribe((snapshot) => {
     const draft = selectTripDraft(snapshot);
     if (draft) drafts.keep(draft);
-    else if (isKept && snapshot.matches('open')) forget();
-    isKept = draft !== null;
+    else if (isSaved && snapshot.matches('open')) forget();
+    isSaved = draft !== null;
   });
   actor.start();
 
@@ -97,12 +97,12 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     if (draft) await drafts.keepNow(draft);
   }
 
-  /** Loads what can be loaded, and leaves what is over. */
+  /** Loads the draft, and leaves a trip that is over. */
   async function open(): Promise<TripDraftContext> {
     const snapshot = actor.getSnapshot();
     if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });
     if (selectTripStage(snapshot) === 'booked') actor.send({ type: 'checkout.close' });
-    // What others have changed is what the part is added to.
+    // The part is added to the version that others have changed.
     if (isTripChangedElsewhere(snapshot)) actor.send({ type: 'draft.takeOver' });
     const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
     if (opened.matches('resumeFailed')) throw new Error('The draft trip could not be loaded');
@@ -129,7 +129,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
         await add(added);
       } catch (error) {
         if (!isTripChangedElsewhere(actor.getSnapshot())) throw error;
-        // It turned out only now: the part is added to what is there.
+        // This is known only now: the part is added to the existing ones.
         await add(added);
       }
     },
@@ -143,7 +143,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
 const tripPartOf = (replaces: AddedPart['replaces']): string | null =>
   replaces && 'tripPart' in replaces ? replaces.tripPart : null;
 
-/** The part of the draft whose place a choice takes, be it an earlier choice for the same part of a trip. */
+/** The part of the draft that a choice replaces, including an earlier choice for the same part of a trip. */
 function replacedIn(parts: readonly DraftPart[], replaces: AddedPart['replaces']): DraftPart | undefined {
   if (!replaces) return undefined;
   return 'draftPart' in replaces

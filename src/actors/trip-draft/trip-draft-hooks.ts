@@ -8,11 +8,11 @@ import { TripDraftContext, type TripDraftSource } from './TripDraftProvider.tsx'
 
 export interface TripDraftHandle {
   actor: TripDraftActor;
-  /** The flow takes it when it is opened, or starts again with it. */
+  /** A flow takes these values when it is opened, or restarts with them. */
   begin: BeginFlow;
 }
 
-/** Where the draft trip comes from, for those who don't wait for it. */
+/** Access to the draft trip for components that don't wait for it. */
 export function useTripDraftSource(): TripDraftSource {
   const source = use(TripDraftContext);
   if (!source) throw new Error('There is no TripDraftProvider above this component');
@@ -31,7 +31,7 @@ export function useTripDraftSelector<Value>(selector: (snapshot: TripDraftSnapsh
   return useSelector(useTripDraft().actor, selector);
 }
 
-/** What is to be seen of the draft trip; undefined until it has been started. */
+/** The visible state of the draft trip; undefined until it has been started. */
 export function useStartedTripDraft<Value>(
   selector: (snapshot: TripDraftSnapshot) => Value,
 ): Value | undefined {

@@ -31,7 +31,7 @@ import { PlaceLookupField } from './PlaceLookupField.tsx';
 
 const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={String(id)} /> : null) };
 
-/** A company with all that belongs to it. */
+/** A company with all its data. */
 export function CompanyPage({ companyId }: { companyId: string }) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

@@ -12,12 +12,12 @@ interface CompanySectionOfProps {
   section: CompanySection;
   company: Company;
   unsaved: UnsavedChanges;
-  /** Of a field, as the rules of roles call it. */
+  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   onRecord: (company: Company) => void;
 }
 
-/** A section of a company, and the way to save it. */
+/** A section of a company that saves itself. */
 export function CompanySectionOf({ section, company, unsaved, mayChange, onRecord }: CompanySectionOfProps) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;

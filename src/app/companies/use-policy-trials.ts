@@ -11,7 +11,7 @@ import type {
 } from '../../features/company-policies/policy-setting.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 
-/** Tries drafts of policies; what they can be tried on is asked for when somebody wants to. */
+/** Tries drafts of policies; the offers for that are loaded on demand. */
 export function usePolicyTrials(companyId: string): PolicyTrials {
   const { api } = useRouter().options.context;
   const [isOpen, setOpen] = useState(false);

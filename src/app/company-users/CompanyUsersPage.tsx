@@ -16,7 +16,7 @@ interface CompanyUsersPageProps {
   search: CompanyUsersSearch;
 }
 
-/** The users of a company: all of them, one of them, a new one, or many. */
+/** The users of a company: the list, one user, a new one, or an import. */
 export function CompanyUsersPage(props: CompanyUsersPageProps) {
   const session = useSessionSelector(selectSession);
   return session ? (

@@ -14,7 +14,7 @@ interface ListActionsProps {
   mayExport: boolean;
 }
 
-/** What can be done with all users of a company at once. */
+/** The actions on all users of a company at once. */
 export function ListActions({ companyId, companyName, mayChange, mayExport }: ListActionsProps) {
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(async () => {

@@ -32,7 +32,7 @@ interface MembershipPageProps {
   access: CompanyAccess;
 }
 
-/** A user's place in a company. */
+/** A user's membership in a company. */
 export function MembershipPage({ companyUserId, access }: MembershipPageProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

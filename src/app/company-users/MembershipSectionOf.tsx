@@ -15,7 +15,7 @@ interface MembershipSectionOfProps {
   onRecord: (place: CompanyUserRecord) => void;
 }
 
-/** A part of a user's place in a company, and the way to save it. */
+/** A section of a user's membership that saves itself. */
 export function MembershipSectionOf({
   section,
   place,

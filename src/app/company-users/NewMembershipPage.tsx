@@ -13,7 +13,7 @@ import type { CompanyAccess } from './use-company-access.ts';
 
 const KNOWN_FIELDS = knownPersonFields(UserLookup);
 
-/** A place in a company, for a new person or for one who is known already. */
+/** A membership in a company, for a new user or an existing one. */
 export function NewMembershipPage({ access: { companyId, companyName } }: { access: CompanyAccess }) {
   const { api } = useRouter().options.context;
   const who = useRef<Newcomer>('new');

@@ -12,7 +12,7 @@ describe('the address of company users', () => {
     expect(readCompanyUsersSearch({ import: 'true' })).toEqual({ import: true });
   });
 
-  it('leaves out what says nothing', () => {
+  it('leaves out empty values', () => {
     expect(readCompanyUsersSearch({ companyUser: '', import: 'yes' })).toEqual({});
     expect(readCompanyUsersSearch({ companyUser: 7 })).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { paths } from '../../components/paths.ts';
 import { type ListSearch, listAddress, readListSearch } from '../records/list-search.ts';
 
-/** What the address of a company's users names: the list, one of them, or many that are imported. */
+/** The view that the URL of a company's users names: the list, one of them, or an import. */
 export interface CompanyUsersSearch extends ListSearch {
   companyUser?: string | undefined;
   import?: true | undefined;

@@ -25,7 +25,7 @@ async function* linesOf(...lines: (CompanyUserImportLine | Error)[]) {
   }
 }
 
-/** A clock that goes on by so much each time it is looked at. */
+/** A clock that advances by this much with each reading. */
 function clockBy(milliseconds: number) {
   let time = 0;
   return () => {
@@ -35,7 +35,7 @@ function clockBy(milliseconds: number) {
 }
 
 describe('reading an import', () => {
-  it('gives all rows and the counts of the last line', async () => {
+  it('returns all rows and the counts of the last line', async () => {
     const { type: _, ...counts } = end as Extract<CompanyUserImportLine, { type: 'end' }>; // the line above
     expect(await readImport(linesOf(row(1), row(2), end), () => {})).toEqual({
       rows: [row(1), row(2)],
@@ -44,7 +44,7 @@ describe('reading an import', () => {
     });
   });
 
-  it('keeps what was done before it broke off, and says why', async () => {
+  it('keeps the rows before an interruption, and reports its cause', async () => {
     const cause = new Error('gone');
     expect(await readImport(linesOf(row(1), cause), () => {})).toEqual({
       rows: [row(1)],
@@ -53,17 +53,17 @@ describe('reading an import', () => {
     });
   });
 
-  it('is not complete without the last line', async () => {
+  it('is incomplete without the last line', async () => {
     expect(await readImport(linesOf(row(1)), () => {})).toMatchObject({ counts: null, error: null });
   });
 
-  it('shows rows as they come, but no more often than one can see', async () => {
-    const seen: number[] = [];
+  it('shows rows as they arrive, but no more often than a user can see', async () => {
+    const shown: number[] = [];
     const lines = () => linesOf(row(1), row(2), row(3), end);
-    await readImport(lines(), (rows) => seen.push(rows.length), clockBy(100));
-    expect(seen).toEqual([1, 2, 3]);
-    seen.length = 0;
-    await readImport(lines(), (rows) => seen.push(rows.length), clockBy(10));
-    expect(seen).toEqual([]);
+    await readImport(lines(), (rows) => shown.push(rows.length), clockBy(100));
+    expect(shown).toEqual([1, 2, 3]);
+    shown.length = 0;
+    await readImport(lines(), (rows) => shown.push(rows.length), clockBy(10));
+    expect(shown).toEqual([]);
   });
 });

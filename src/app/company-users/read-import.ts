@@ -3,16 +3,16 @@ import type { Counts } from '../../features/company-users/import-state.ts';
 
 interface ReadImport {
   rows: ImportedRow[];
-  /** Null when the last line never came, so that it isn't complete. */
+  /** Null when the last line is missing, so that the import is incomplete. */
   counts: Counts | null;
-  /** Why it broke off. */
+  /** Why it was interrupted. */
   error: unknown;
 }
 
-/** More often than this, nobody can read what has changed. */
+/** Faster updates would be unreadable. */
 const SHOWN_EACH_MS = 100;
 
-/** Reads what becomes of rows; what was said before it breaks off is done, and is kept. */
+/** Reads the outcomes of rows; rows reported before an interruption are done, and remain. */
 export async function readImport(
   lines: AsyncIterable<CompanyUserImportLine>,
   onRows: (rows: readonly ImportedRow[]) => void,

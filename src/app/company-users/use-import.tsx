@@ -10,14 +10,14 @@ import { refusalOf } from '../records/refusal-of.ts';
 import { readImport } from './read-import.ts';
 
 interface ImportHandle extends Pick<ImportScreenProps, 'shown' | 'onChoose' | 'onRun' | 'onCancel'> {
-  /** Asked before the page is left while rows are being written. */
+  /** Asks for confirmation before the page is left while rows are being written. */
   question: ReactNode;
 }
 
 const CHOOSING: ImportState = { state: 'choosing', fault: null };
 const LONGEST_TABLE = 900_000;
 
-/** Checks a table, then imports it row by row; leaving the page stops it, and what is done stays. */
+/** Checks a table, then imports it row by row; leaving the page stops it, and finished rows remain. */
 export function useImport(companyId: string): ImportHandle {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
@@ -31,7 +31,7 @@ export function useImport(companyId: string): ImportHandle {
     withResolver: true,
   });
 
-  // Nobody watches any more once the page is left.
+  // No one sees the progress once the page is left.
   useEffect(() => () => underWay.current?.abort(), []);
 
   function begin(request: { dryRun: boolean; sendInvitations: boolean }) {
@@ -56,7 +56,7 @@ export function useImport(companyId: string): ImportHandle {
     );
   }
 
-  /** What is wrong with the whole table is said of the text that was sent. */
+  /** An error in the whole table is shown at the text that was sent. */
   function faultOf(error: unknown): string {
     if (!error) return t`The answer is not complete. Please try again.`;
     const { fields, message } = refusalOf(error);

@@ -12,7 +12,7 @@ const addressFor = (origin: string, addresses: Parameters<typeof backendAddress>
   backendAddress(addresses, new URL(origin));
 
 describe('the address of the back end', () => {
-  it('is the configured one, whatever the host', () => {
+  it('is the configured one, on any host', () => {
     const configured = { ...hosts, backendUrl: 'https://api.example' };
     for (const origin of [
       'https://test.zugvogel.example',
@@ -31,13 +31,13 @@ describe('the address of the back end', () => {
     expect(addressFor('https://zugvogel.example', hosts)).toBe('https://backend.zugvogel.example');
   });
 
-  it('takes a host for what it is, however it was written', () => {
+  it('ignores the case of the host', () => {
     expect(addressFor('https://ZUGVOGEL.example', { ...hosts, productionHost: 'Zugvogel.Example' })).toBe(
       'https://backend.zugvogel.example',
     );
   });
 
-  it('does not take a host for another that only begins or ends alike', () => {
+  it('does not confuse hosts that only start or end alike', () => {
     expect(addressFor('https://zugvogel.example.org', hosts)).toBe('https://zugvogel.example.org');
     expect(addressFor('https://my.zugvogel.example', hosts)).toBe('https://my.zugvogel.example');
   });

@@ -6,7 +6,7 @@ type Addresses = Pick<
 >;
 
 /**
- * Where the back end is, without a slash at the end: as configured; else the one that belongs to the test or
+ * The address of the back end, without a slash at the end: as configured; else the one for the test or
  * production host; else the page's own origin with the word `frontend` replaced by `backend`.
  */
 export function backendAddress(addresses: Addresses, page: { origin: string; hostname: string }): string {

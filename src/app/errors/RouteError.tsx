@@ -8,7 +8,7 @@ import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 
-/** What is shown instead of a page that failed. Without a session nothing can be shown: the way leads out. */
+/** Shown instead of a page that failed. Without a session nothing can be shown, so the user is signed out. */
 export function RouteError({ error }: ErrorComponentProps) {
   if (isWorthReloading(error)) return <Reload />;
   if (isUnauthenticated(error)) return <Navigate to={paths.logout} replace />;
@@ -16,7 +16,7 @@ export function RouteError({ error }: ErrorComponentProps) {
 }
 
 function Reload() {
-  // Only what is really shown may take the page along with it.
+  // Only an error that is actually shown may reload the page.
   useEffect(reloadOnce, []);
   return null;
 }
@@ -30,7 +30,7 @@ function ReportedError({ error }: { error: Error }) {
     return failureOf(error, { page, now: Date.now() });
   });
 
-  // The report belongs to the error having been shown, which no event stands for.
+  // The error is reported because it is shown, and there is no event for that, hence the effect.
   useEffect(() => {
     if (failure.reported) return;
     failure.reported = true;

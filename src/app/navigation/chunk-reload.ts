@@ -1,23 +1,23 @@
 /**
- * A page whose script is gone, because a newer version was published, is loaded anew: once, and only when it is to be
- * shown. That it was tried is noted in the state of this entry of the history, which survives the reload and is
- * stored nowhere else.
+ * A page whose script no longer exists, because a newer version was deployed, is reloaded: once, and only
+ * when it is to be shown. The attempt is recorded in the state of this history entry, which survives the
+ * reload and is stored nowhere else.
  */
 const MARK = 'reloadedForMissingScript';
 
 const worthReloading = new WeakSet<Error>();
 let isReloading = false;
 
-/** Remembers which failures a newer version of the page may mend, whoever asked for the script. */
+/** Records the failures that a newer version of the page may fix, for every import of a script. */
 export function noteMissingScripts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // Renamed, because the router would otherwise take its own measures and note them in session storage.
+    // Renamed, because the router would otherwise reload on its own and record that in session storage.
     payload.message = `A part of the page could not be loaded. (${payload.message})`;
     if (!history.state?.[MARK]) worthReloading.add(payload);
   });
 }
 
-/** Whether what can't be shown for this error may come with a newer version of the page. */
+/** Whether a newer version of the page may fix this error. */
 export const isWorthReloading = (error: unknown): boolean =>
   isReloading || (error instanceof Error && worthReloading.has(error));
 

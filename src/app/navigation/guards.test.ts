@@ -24,7 +24,7 @@ const sessionOf = (needsPasswordChange: boolean): Session => ({
   company: { _id: 'co', name: 'Co', language: 'en', currency: 'CHF', measurementUnits: 'metric' },
 });
 
-/** A session whose refresh answers this, and whose sign-out never succeeds. */
+/** A session whose refresh answers this, and whose sign-out always fails. */
 function start(outcome: SessionOutcome): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
@@ -45,7 +45,7 @@ const at = (session: SessionActor, href: string, search = {}) => ({
   location: { href, pathname: href.replace(/[?#].*/, ''), search },
 });
 
-/** Where a guard sends somebody; nothing when it lets them pass. */
+/** Where a guard redirects to; undefined when it lets the user pass. */
 async function destination(guard: () => void | Promise<void>): Promise<object | undefined> {
   try {
     await guard();
@@ -68,19 +68,19 @@ async function failedSignOut(): Promise<SessionActor> {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a page for those who are signed in', () => {
-  it('lets them pass, once the server has said who they are', async () => {
+describe('a page that requires a session', () => {
+  it('opens once the server has confirmed the session', async () => {
     expect(await destination(() => requireSignedIn(at(person(), '/trips?page=2')))).toBeUndefined();
   });
 
-  it('sends a visitor to sign in, and remembers the page', async () => {
+  it('redirects a visitor to the sign-in, and remembers the page', async () => {
     expect(await destination(() => requireSignedIn(at(visitor(), '/trips?page=2#list')))).toMatchObject({
       to: '/login',
       search: { redirect: '/trips?page=2#list' },
     });
   });
 
-  it('is left for the change of the password when that is asked for, and remembered', async () => {
+  it('redirects to a required change of password, and is remembered', async () => {
     const session = person({ needsPasswordChange: true });
     expect(await destination(() => requireSignedIn(at(session, '/trips')))).toMatchObject({
       to: '/password/change',
@@ -88,20 +88,20 @@ describe('a page for those who are signed in', () => {
     });
   });
 
-  it('is shown again to whoever gives up a sign-out that failed', async () => {
+  it('is shown again after a failed sign-out is cancelled', async () => {
     const session = await failedSignOut();
     expect(await destination(() => requireSignedIn(at(session, '/')))).toBeUndefined();
     expect(isAuthenticated(session.getSnapshot())).toBe(true);
   });
 
-  it('is loaded ahead after a sign-out that failed, which is not given up by that', async () => {
+  it('is preloaded after a failed sign-out without cancelling it', async () => {
     const session = await failedSignOut();
     expect(await destination(() => requireSignedIn({ ...at(session, '/'), preload: true }))).toBeUndefined();
     expect(isSignOutFailed(session.getSnapshot())).toBe(true);
   });
 });
 
-describe('a forced change of the password', () => {
+describe('a forced change of password', () => {
   it.each(['/password/change', '/logout', '/cookies', '/impress', '/privacy'])(
     'leaves %s open',
     async (path) => {
@@ -111,7 +111,7 @@ describe('a forced change of the password', () => {
     },
   );
 
-  it('closes every other page, the sign-in page too', async () => {
+  it('blocks every other page, including the sign-in page', async () => {
     const session = person({ needsPasswordChange: true });
     await settled();
     expect(await destination(() => forcePasswordChange(at(session, '/login')))).toMatchObject({
@@ -119,7 +119,7 @@ describe('a forced change of the password', () => {
     });
   });
 
-  it('remembers the page that a sign-in was to lead to', async () => {
+  it('remembers the target of the sign-in', async () => {
     const session = person({ needsPasswordChange: true });
     await settled();
     const signIn = at(session, '/login?redirect=%2Ftrips', { redirect: '/trips' });
@@ -128,7 +128,7 @@ describe('a forced change of the password', () => {
     });
   });
 
-  it('is asked of nobody else', async () => {
+  it('applies to no one else', async () => {
     const session = person();
     await settled();
     expect(await destination(() => forcePasswordChange(at(session, '/privacy')))).toBeUndefined();
@@ -142,14 +142,14 @@ describe('the sign-in page', () => {
     search: redirect === undefined ? {} : { redirect },
   });
 
-  it('is there for a visitor, and before anything is known', async () => {
+  it('opens for a visitor, and before the session is known', async () => {
     const session = visitor();
     expect(await destination(() => leaveWhenSignedIn(signIn(session)))).toBeUndefined();
     await settled();
     expect(await destination(() => leaveWhenSignedIn(signIn(session)))).toBeUndefined();
   });
 
-  it('is left for the page that was remembered, else for home', async () => {
+  it('redirects to the remembered page, else to home', async () => {
     const session = person();
     await settled();
     expect(await destination(() => leaveWhenSignedIn(signIn(session, '/trips')))).toMatchObject({
@@ -158,7 +158,7 @@ describe('the sign-in page', () => {
     expect(await destination(() => leaveWhenSignedIn(signIn(session)))).toMatchObject({ href: '/' });
   });
 
-  it('is loaded ahead after a sign-out that failed, which is not given up by that', async () => {
+  it('is preloaded after a failed sign-out without cancelling it', async () => {
     const session = await failedSignOut();
     expect(await destination(() => leaveWhenSignedIn({ ...signIn(session), preload: true }))).toBeUndefined();
     expect(isSignOutFailed(session.getSnapshot())).toBe(true);

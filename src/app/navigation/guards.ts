@@ -13,23 +13,26 @@ import { internalPath, type RedirectSearch } from './internal-path.ts';
 interface GuardOptions {
   context: { session: SessionActor };
   location: { pathname: string; href: string; search: RedirectSearch };
-  /** Nobody comes yet: the page is only loaded ahead. */
+  /** The page is only being preloaded, not opened. */
   preload: boolean;
 }
 
-/** What anybody may know before they say yes to anything. */
+/** Readable before any consent. */
 const LEGAL_PAGES: readonly string[] = [paths.cookies, paths.imprint, paths.privacy];
 
 /** While a password has to be changed, only sign-out and the legal pages can be opened as well. */
 export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'preload'>): void {
   const isAllowed = [paths.changePassword, paths.logout, ...LEGAL_PAGES].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
-  // Of the sign-in page, what is remembered is the page that it was to lead to.
+  // For the sign-in page, its redirect target is remembered.
   const wanted = internalPath(location.href) ?? internalPath(location.search.redirect);
   throw redirect({ to: paths.changePassword, search: wanted ? { redirect: wanted } : {}, replace: true });
 }
 
-/** Waits until the server has said who this is; a visitor is sent to sign in, and the page is remembered. */
+/**
+ * Waits until the server has confirmed the session; a visitor is redirected to the sign-in, and the page is
+ * remembered.
+ */
 export async function requireSignedIn({ context, location, preload }: GuardOptions): Promise<void> {
   if (isSignOutFailed(context.session.getSnapshot())) {
     if (preload) return;
@@ -42,7 +45,7 @@ export async function requireSignedIn({ context, location, preload }: GuardOptio
   forcePasswordChange({ context, location });
 }
 
-/** Whoever is signed in already goes on to the page that was remembered. */
+/** Users with a session are redirected to the remembered page. */
 export function leaveWhenSignedIn({
   context,
   search,
@@ -54,7 +57,7 @@ export function leaveWhenSignedIn({
   }
 }
 
-/** Going to another page after a sign-out that failed means to stay. */
+/** Opening another page after a failed sign-out means staying signed in. */
 function stay(session: SessionActor): void {
   session.send({ type: 'signOut.cancel' });
 }

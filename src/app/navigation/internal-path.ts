@@ -1,12 +1,12 @@
 const ANY_ORIGIN = 'http://internal.invalid';
 const NEVER_A_TARGET = /^\/(login|logout)\/?$/;
 
-/** The path if it leads to a page of this application that one may be sent back to; else nothing. */
+/** The path if it is a page of this application that may be redirected to; else undefined. */
 export function internalPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   const url = URL.parse(value, ANY_ORIGIN);
   if (url?.origin !== ANY_ORIGIN || NEVER_A_TARGET.test(url.pathname)) return undefined;
-  // A path of two slashes would be read as another host once it stands alone.
+  // A path of two slashes would be read as another host.
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
 }
 
@@ -14,7 +14,7 @@ export interface RedirectSearch {
   redirect?: string | undefined;
 }
 
-/** Says `undefined` aloud: the router would fill a key that is absent with what the address says. */
+/** An explicit `undefined`, because the router would fill an absent key from the URL. */
 export function validateRedirectSearch(search: Record<string, unknown>): RedirectSearch {
   return { redirect: internalPath(search.redirect) };
 }

@@ -48,7 +48,7 @@ const TITLES = {
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-// The router takes its environment for a browser, and asks for its window at once.
+// The router takes its environment for a browser, and accesses `window` at once.
 beforeAll(() => vi.stubGlobal('window', {}));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -68,7 +68,7 @@ it.each([
   expect(titleOf(createRouter(), path)).toBe('Page not found | Zugvogel');
 });
 
-it('has a page at each address that links lead to', () => {
+it('has a page at each linked address', () => {
   const { flows, trip, company, companyUsers, companyUser, group, groupCompanies, user, ...plain } = paths;
   const built = [
     trip('$tripId'),

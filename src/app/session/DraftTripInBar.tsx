@@ -6,7 +6,7 @@ const DraftTripMenu = lazy(() =>
   import('./DraftTripMenu.tsx').then(({ DraftTripMenu }) => ({ default: DraftTripMenu })),
 );
 
-/** Nothing but what tells whether there is a draft trip is loaded before there is one. */
+/** Until there is a draft trip, only the check for one is loaded. */
 export function DraftTripInBar() {
   const count = useStartedTripDraft(({ context }) => context.parts.length) ?? 0;
   if (count === 0) return null;

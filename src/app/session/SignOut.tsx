@@ -7,13 +7,14 @@ import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { paths } from '../../components/paths.ts';
 import { SignOutScreen } from '../../features/sign-out/SignOutScreen.tsx';
 
-/** Coming here is the wish to sign out, whoever sent the person. */
+/** Opening this page signs out, from any link. */
 export function SignOut() {
   const session = useSession();
   const navigate = useNavigate();
   const isFailed = useSessionSelector(isSignOutFailed);
 
-  // The wish can only be heard once the start is over, and no event stands for having come here.
+  // The session accepts the request only after its start, and opening a page fires no event, hence the
+  // effect.
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;

@@ -10,7 +10,9 @@ import { ToastHost } from '../../components/toasts/ToastHost.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 
-/** Made anew for each person who signs in, here or in another tab, so that nothing of one is left for the next. */
+/**
+ * Remounted for each user who signs in, here or in another tab, so that no state of the previous one remains.
+ */
 export function SignedInLayout() {
   const session = useSessionSelector(selectSession);
   const personId = useSessionSelector(selectPersonId);

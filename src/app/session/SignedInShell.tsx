@@ -19,7 +19,7 @@ import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from '.
 import { useCompanies } from './use-companies.ts';
 import { useTripsToDecide } from './use-trips-to-decide.ts';
 
-/** The shell, filled with what the session says. */
+/** The shell with the data of the session. */
 export function SignedInShell({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const { routesByPath, options } = useRouter();
@@ -47,10 +47,10 @@ export function SignedInShell({ session }: { session: Session }) {
   const keepCompany = async () => {
     actor.send({ type: 'company.keep' });
     await waitFor(actor, (snapshot) => !isReturning(snapshot));
-    // What was asked for meanwhile, the other company has answered.
+    // Requests in the meantime were answered for the other company.
     await queries.invalidateQueries();
   };
-  // The page is left while it is still of its company: what it has not saved is asked about before, not after.
+  // The page is left before the switch, so that its unsaved changes are asked about in their own company.
   const chooseCompany = async (companyId: string) => {
     await navigate({ to: paths.home });
     actor.send({ type: 'company.choose', companyId });

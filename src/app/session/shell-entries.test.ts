@@ -72,7 +72,7 @@ it.each([
   expect(hrefs(ACCOUNT_ENTRIES, role, { practiceMode: true }).includes('/practice')).toBe(leads);
 });
 
-it('leads to no page that does not exist', () => {
+it('links to no page that does not exist', () => {
   expect(hrefs([...DRAWER_ENTRIES, ...ACCOUNT_ENTRIES], 'site-admin', { routes: { '/users': 1 } })).toEqual([
     '/users',
   ]);

@@ -14,7 +14,7 @@ export interface EntryRule {
   route: string;
   href: (session: Session) => string;
   isAllowed: (abilities: Abilities, session: Session) => boolean;
-  /** Shown where the server says that there is practice. */
+  /** Shown where the server has a practice mode. */
   forPractice?: true;
 }
 
@@ -73,7 +73,7 @@ interface Surroundings {
   practiceMode?: boolean | undefined;
 }
 
-/** The entries whose page exists and which the person may use. */
+/** The entries whose page exists and which the user may open. */
 export function shownEntries(
   rules: readonly EntryRule[],
   session: Session,

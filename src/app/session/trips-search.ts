@@ -15,7 +15,7 @@ const FILTERS = {
   waitingApproval: true,
 } satisfies Record<TripFilter, true>;
 
-/** What an address says of it; what it says wrongly is as if it was not said. */
+/** Parses the search parameters; invalid values are ignored. */
 export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
   const { trips } = search;
   return { trips: isFilter(trips) ? trips : undefined, ...readPageOfWords(search) };

@@ -17,7 +17,7 @@ interface AvailableCompanies {
   companies: CompanyReference[];
   isLoading: boolean;
   search?: CompanySearch;
-  /** Why there are fewer companies to choose from than there should be. */
+  /** Why the list of companies is incomplete. */
   failure: AreaFailure | null;
 }
 
@@ -38,7 +38,8 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
     enabled: canManage && text !== '',
   });
   const failed = [first, found].find(({ isError }) => isError);
-  // A page may have asked for the same, and been refused: those who may not see all companies miss none.
+  // Another page may have sent the same request and been refused: users who may not see all companies need no
+  // list.
   const failure = useAreaFailure((canManage && failed?.error) || null, () => void failed?.refetch());
 
   if (!canManage) return { companies: membershipCompanies(session), isLoading: false, failure };

@@ -11,7 +11,7 @@ import { useSearchField } from '../records/use-search-field.ts';
 import { useBulkApproval } from '../trips/use-bulk-approval.ts';
 import { tripsAddress } from './trips-search.ts';
 
-/** The trips as the address names them; what is typed goes there when it rests. */
+/** The trips for the filters in the URL; typed text is written there after a pause. */
 export function useTrips({
   company: { _id: companyId },
   companyUser: { _id: personId },
@@ -25,7 +25,7 @@ export function useTrips({
     searchString: words = FIRST_TRIPS.searchString,
   } = search;
   const { typed, onType } = useSearchField(words, (wanted) => {
-    // What is found for other words has pages of its own.
+    // The results for other words have their own pages.
     const { page: _, ...rest } = search;
     void navigate({ href: tripsAddress({ ...rest, searchString: wanted }), replace: true });
   });

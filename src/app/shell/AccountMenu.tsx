@@ -26,7 +26,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
   const { t } = useLingui();
   const id = useId();
   const { fullName, email, imageUrl } = person;
-  // Whoever operates the page by voice says what is to be seen.
+  // The accessible name contains the visible text, as voice control requires.
   const shown = `${fullName}, ${initialsOf(fullName)}`;
   return (
     <BarPopover
@@ -76,7 +76,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
   );
 }
 
-/** A button can say itself that it closes the popover, a link can't. */
+/** A button can declare that it closes the popover, a link can't. */
 function closePopover({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -6,14 +6,14 @@ interface BarPopoverProps {
   id: string;
   /** Opens and closes it, by its id. */
   button: ReactNode;
-  /** Drawn only once somebody opens it. */
+  /** Rendered only once it is opened. */
   drawnLate?: boolean;
-  /** As wide as there is room for; else its content decides. */
+  /** As wide as there is room for; otherwise its content decides. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own popover: what is opened before the page has come alive shows itself when it has. */
+/** The browser's native popover: one that is opened before hydration is filled after it. */
 export function BarPopover({ id, button, drawnLate = false, wide = false, children }: BarPopoverProps) {
   const isAlive = useIsAlive();
   const [isDrawn, setIsDrawn] = useState(!drawnLate);

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 
 export interface CompanyElsewhere {
-  /** What the session acts as since another tab has chosen it. */
+  /** The company of the session since another tab has chosen it. */
   chosen: string;
-  /** What this page is of. */
+  /** The company of this page. */
   own: string;
-  /** The session is on its way back to the company of this page. */
+  /** The session is returning to the company of this page. */
   returning: boolean;
   onFollow: () => void;
   onKeep: () => void;

@@ -6,12 +6,12 @@ import { defaultOptionsFilter, type OptionsFilter, Select } from '@mantine/core'
 import type { CompanyReference } from '#domain/contract.ts';
 import classes from './CompanySwitcher.module.css';
 
-/** Looks further than the companies at hand, for those who may act as more than one page of them. */
+/** Searches beyond the given companies, for users with more than one page of them. */
 export interface CompanySearch {
   onSearch: (searchString: string) => void;
-  /** What was found for the last text that has an answer: not by the name alone. */
+  /** The ids found for the last answered text, which need not match by name. */
   found: readonly string[];
-  /** Whether what was typed last still waits for its answer. */
+  /** Whether the last typed text is still waiting for its answer. */
   isPending: boolean;
 }
 
@@ -31,7 +31,7 @@ export function CompanySwitcher({ companies, activeCompanyId, onChoose, search }
       data={companies.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={activeCompanyId}
       onChange={(companyId) => companyId !== null && companyId !== activeCompanyId && onChoose(companyId)}
-      // The field also tells of the name that it puts there itself.
+      // The field also reports the name that it sets itself.
       onSearchChange={(text) => search?.onSearch(text === active ? '' : text)}
       searchable
       filter={byNameOr(search?.found ?? [])}

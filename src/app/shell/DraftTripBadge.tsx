@@ -10,7 +10,7 @@ import classes from './WaitingBadge.module.css';
 interface DraftTripBadgeProps {
   /** How many parts the draft trip has. */
   count: number;
-  /** What opens below it. */
+  /** The content of its popover. */
   children: ReactNode;
 }
 

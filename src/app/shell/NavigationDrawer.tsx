@@ -18,7 +18,7 @@ export function NavigationDrawer({ open, entries, onClose }: NavigationDrawerPro
   const { t } = useLingui();
   const dialog = useModalDialog(open);
 
-  /** A closing that was overtaken by another opening is none. */
+  /** A close event that arrives after the drawer has been reopened is ignored. */
   function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (!currentTarget.open) onClose();
   }

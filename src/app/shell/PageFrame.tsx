@@ -10,7 +10,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What stands round every page, signed in or not. */
+/** The frame of every page, with or without a session. */
 export function PageFrame({ appName, topBar, children }: PageFrameProps) {
   return (
     <div className={classes.frame}>

@@ -7,7 +7,7 @@ interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** Round the pages that anybody may see. */
+/** The layout of the public pages. */
 export function PublicLayout({ appName, children }: PublicLayoutProps) {
   return (
     <PageFrame appName={appName} topBar={<TopBar appName={appName} />}>

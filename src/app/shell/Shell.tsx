@@ -36,9 +36,9 @@ interface ShellProps {
   companyElsewhere?: CompanyElsewhere | null;
   /** Why the companies could not be loaded. */
   companiesFailure?: AreaFailure | null;
-  /** On how many trips the person may decide now. */
+  /** On how many trips the user may decide now. */
   tripsToDecide: number;
-  /** The draft trip, where there is one. */
+  /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
   /** Whether the page is loading something. */
   loading: boolean;
@@ -46,7 +46,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Round the pages of those who are signed in. */
+/** The layout of pages that require a session. */
 export function Shell(props: ShellProps) {
   const { t } = useLingui();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -68,7 +68,8 @@ export function Shell(props: ShellProps) {
         ) : null
       }
       middle={
-        // Where there may be more companies than one, the place of the choice is kept until it is known.
+        // Where there may be more than one company, the space of the switcher is reserved until that is
+        // known.
         companies.length > 1 || companySearch ? (
           <Suspense fallback={null}>
             {companies.length > 1 ? (

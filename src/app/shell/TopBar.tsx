@@ -11,7 +11,7 @@ interface TopBarProps {
   edge?: ReactNode;
   /** Before the logo. */
   start?: ReactNode;
-  /** Between the logo and the menus; goes below them where the bar is too narrow. */
+  /** Between the logo and the menus; moves below them where the bar is too narrow. */
   middle?: ReactNode;
   /** After the language menu. */
   end?: ReactNode;

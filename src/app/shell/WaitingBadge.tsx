@@ -7,11 +7,11 @@ import { decideIcon } from '../../components/shell-icons.ts';
 import classes from './WaitingBadge.module.css';
 
 interface WaitingBadgeProps {
-  /** On how many trips the person may decide now; counted up to 100, which stands for that many or more. */
+  /** On how many trips the user may decide now; counted up to 100, which means 100 or more. */
   count: number;
 }
 
-/** Leads to the trips that wait for the person; there is none while none waits. */
+/** Links to the trips that wait for the user; hidden when there are none. */
 export function WaitingBadge({ count }: WaitingBadgeProps) {
   const { t } = useLingui();
   if (count === 0) return null;

@@ -4,7 +4,7 @@ const ACCEPTED = 'true';
 const listeners = new Set<() => void>();
 let acceptedHere = false;
 
-/** Whether the banner has been agreed to; for this page only, where the browser keeps nothing. */
+/** Whether the banner has been accepted; for this page only, where the browser stores nothing. */
 export function cookiesAccepted(): boolean {
   try {
     return acceptedHere || localStorage.getItem(KEY) === ACCEPTED;
@@ -18,7 +18,7 @@ export function acceptCookies(): void {
   try {
     localStorage.setItem(KEY, ACCEPTED);
   } catch {
-    // A browser that refuses storage asks again at the next visit.
+    // Without storage, the browser shows the banner again at the next visit.
   }
   for (const listener of listeners) listener();
 }

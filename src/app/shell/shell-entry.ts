@@ -1,4 +1,4 @@
-/** A page that a menu leads to; one that the person may not see, or that doesn't exist, is not given. */
+/** A page in a menu; pages that the user may not see, or that don't exist, are left out. */
 export interface ShellEntry {
   label: string;
   href: string;

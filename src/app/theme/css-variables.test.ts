@@ -76,7 +76,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
     }
   });
 
-  it('keeps the greeting readable on both ends of its ground', () => {
+  it('keeps the greeting readable on both ends of its gradient', () => {
     for (const ground of ['--brand-top', '--brand-bottom']) {
       expect(contrastRatio([255, 255, 255], colour(ground))).toBeGreaterThanOrEqual(TEXT);
     }

@@ -91,5 +91,5 @@ const orange: MantineColorsTuple = [
   '#4b2900',
 ];
 
-/** Every colour that there is, in its ten shades. */
+/** All colours in their ten shades. */
 export const PALETTE = { blue, purple, gray, dark, red, green, orange };

@@ -16,7 +16,7 @@ import { RequestScreen } from '../../features/trip-requests/RequestScreen.tsx';
 import type { RequestValues } from '../../features/trip-requests/request-values.ts';
 import { useSendRequest } from './use-send-request.ts';
 
-/** The form for a request in words, filled in as far as its address says. */
+/** The form for a request in words, prefilled from the URL. */
 export function NewRequest() {
   const session = useSessionSelector(selectSession);
   return session ? <RequestOf key={session.company._id} session={session} /> : null;

@@ -25,7 +25,7 @@ import { useDecision } from './use-decision.ts';
 import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
 
-/** A trip, looked at again and again as long as something happens to it. */
+/** A trip, reloaded regularly while it is changing. */
 export function TripOfId({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
   const { data, error, isFetching, refetch } = useQuery({

@@ -12,6 +12,6 @@ it.each([
   expect(neighboursIn(WAITING, tripId)).toEqual({ previous, next, others });
 });
 
-it('beside the only trip stands none', () => {
+it('has no neighbours for the only trip', () => {
   expect(neighboursIn(['one'], 'one')).toEqual({ previous: null, next: null, others: 0 });
 });

@@ -1,7 +1,9 @@
 import { paths } from '../../components/paths.ts';
 import type { WaitingNeighbours } from '../../features/trips/deciding/deciding.ts';
 
-/** What stands before and after a trip in a list; beside a trip that is not in it stands the first of the list. */
+/**
+ * The previous and the next trip in a list; for a trip that is not in it, the next is the first of the list.
+ */
 export function neighboursIn(tripIds: readonly string[], tripId: string): WaitingNeighbours {
   const index = tripIds.indexOf(tripId);
   const others = tripIds.length - (index === -1 ? 0 : 1);

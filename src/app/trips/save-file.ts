@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it as it keeps all others. */
+/** Downloads a file with the browser. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

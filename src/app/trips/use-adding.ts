@@ -12,7 +12,7 @@ import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts'
 import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from '../../features/trips/adding/adding.ts';
 
-/** What is begun for a trip: the search of a flow. */
+/** The start values for a trip: the search of a flow. */
 interface Wanted {
   search: KindCriteria;
   replaces: ReplacedPart | null;
@@ -25,7 +25,10 @@ interface Adding {
 
 const CLOSED = { state: 'closed' } as const;
 
-/** Lets the draft trip extend a trip and begins the flow of its next part; what the draft holds already is asked about. */
+/**
+ * Lets the draft trip extend a trip and starts the flow of its next part; asks what to do with the parts
+ * already in the draft.
+ */
 export function useAdding(trip: Trip): Adding {
   const source = useTripDraftSource();
   const navigate = useNavigate();
@@ -50,7 +53,7 @@ export function useAdding(trip: Trip): Adding {
     }
   }
 
-  /** What others have changed is what is added to; null when the draft can't be loaded. */
+  /** The part is added to the version that others have changed; null when the draft can't be loaded. */
   async function openDraft(): Promise<TripDraftActor | null> {
     const started = await source.started.catch(() => null);
     if (!started) return null;

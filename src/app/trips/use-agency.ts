@@ -54,7 +54,7 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     }
   }
 
-  /** What comes back is the trip as it is now, changed or not. */
+  /** The answer is the current trip, changed or not. */
   async function send(open: OpenState, work: () => Promise<Saved<Trip>>, done: string): Promise<void> {
     setDialog({ ...open, sending: true, changed: false, refusal: null });
     try {

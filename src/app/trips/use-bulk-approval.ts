@@ -15,7 +15,10 @@ import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 
 const CLOSED: BulkState = { state: 'closed' };
 
-/** Trips are approved one after the other, each as the list shows it; leaving the page stops it, and what is done stays. */
+/**
+ * Trips are approved one after the other, each in the version that the list shows; leaving the page stops it,
+ * and finished approvals remain.
+ */
 export function useBulkApproval(): BulkApprovalProps {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
@@ -24,7 +27,7 @@ export function useBulkApproval(): BulkApprovalProps {
   const stopped = useRef(false);
   const underWay = useRef(false);
 
-  // A page that is left approves nothing more.
+  // After leaving the page nothing more is approved.
   useEffect(
     () => () => {
       stopped.current = true;

@@ -15,7 +15,7 @@ interface Cancelling {
 
 const CLOSED = { state: 'closed' } as const;
 
-/** What a cancellation costs is asked first; only what was shown is cancelled. */
+/** The cost of a cancellation is requested first; only what was shown is cancelled. */
 export function useCancellation(trip: Trip): Cancelling {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useCancellation(trip: Trip): Cancelling {
     const asking: CancellationState = part === undefined ? { state: 'asking' } : { state: 'asking', part };
     setCancellation(asking);
     const answer = await quote(part, null);
-    // The answer is dropped when the dialog was closed before it came.
+    // The answer is dropped when the dialog was closed before it arrived.
     setCancellation((now) => (now === asking ? answer : now));
   }
 
@@ -47,7 +47,7 @@ export function useCancellation(trip: Trip): Cancelling {
       setCancellation(CLOSED);
     } catch (error) {
       const refusal = describeError(error);
-      // The amounts that were shown are not true any more.
+      // The amounts that were shown are outdated.
       const isDearer = errorCodeOf(error) === 'penalty_changed';
       setCancellation(
         isDearer ? await quote(cancellation.part, refusal) : { ...cancellation, sending: false, refusal },

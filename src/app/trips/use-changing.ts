@@ -19,7 +19,7 @@ type OpenDecision = Extract<ChangeDecisionState, { state: 'open' }>;
 
 const CLOSED = { state: 'closed' } as const;
 
-/** Changes of booked parts: begun here, and those that wait decided on or withdrawn. */
+/** Changes of booked parts: starts them, and decides on or withdraws pending ones. */
 export function useChanging(trip: Trip): ChangingProps {
   const { api } = useRouter().options.context;
   const { i18n } = useLingui();
@@ -34,7 +34,7 @@ export function useChanging(trip: Trip): ChangingProps {
     void client.invalidateQueries({ queryKey: ['trips'] });
   }
 
-  /** Only one request is under way, however often a button is pressed. */
+  /** Only one request at a time, however often a button is pressed. */
   async function once(send: () => Promise<void>): Promise<void> {
     if (sent.current) return;
     sent.current = true;
@@ -61,7 +61,7 @@ export function useChanging(trip: Trip): ChangingProps {
       : rejectChange(api, address, { version, comment });
   }
 
-  /** The trip is loaded again, so that the person decides on what it is now. */
+  /** The trip is reloaded, so that the user decides on its current version. */
   async function refusedDecision(open: OpenDecision, error: unknown): Promise<ChangeDecisionState> {
     const refused = { ...open, sending: false, refusal: describeError(error) };
     const latest = await loadAgain();

@@ -19,7 +19,10 @@ import { useWaitingNeighbours } from './use-waiting-neighbours.ts';
 
 const CLOSED = { state: 'closed' } as const;
 
-/** A decision is for what was seen; when that has changed, it is shown and the person decides again. */
+/**
+ * A decision applies to the version that was shown; when the trip has changed, it is shown and the user
+ * decides again.
+ */
 export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps {
   const { api } = useRouter().options.context;
   const { i18n } = useLingui();
@@ -57,7 +60,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     }
   }
 
-  /** The trip is loaded again, so that the person decides on what it is now. */
+  /** The trip is reloaded, so that the user decides on its current version. */
   async function refusedDecision(
     open: Extract<DecisionState, { state: 'open' }>,
     error: unknown,

@@ -8,7 +8,7 @@ import { isToBeDecided } from '../../features/trips/partly-booked/is-to-be-decid
 import type { Asked, PartlyBookedProps } from '../../features/trips/partly-booked/partly-booked.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 
-/** Asks what the choices cost as long as a trip is partly booked, once for each version of it. */
+/** Requests the cost of the choices while a trip is partly booked, once per version. */
 export function usePartlyBooked(trip: Trip): Omit<PartlyBookedProps, 'onChooseAnother'> {
   const { api } = useRouter().options.context;
   const isOpen = isToBeDecided(trip);

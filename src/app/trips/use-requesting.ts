@@ -17,14 +17,14 @@ import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 type LoadedRenewal = Extract<RenewalState, { state: 'loaded' }>;
 
 const CLOSED = { state: 'closed' } as const;
-/** What was looked at is no longer so. */
+/** The version that was shown is outdated. */
 const OUTDATED: ReadonlySet<ErrorCode | null> = new Set([
   'price_changed',
   'approval_changed',
   'trip_changed',
 ]);
 
-/** Changes what was said with a request, and requests a trip again at the prices that were shown. */
+/** Changes the information of a request, and requests a trip again at the prices that were shown. */
 export function useRequesting(trip: Trip): RequestingProps {
   const { api, enums } = useRouter().options.context;
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function useRequesting(trip: Trip): RequestingProps {
   const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
   const underWay = useRef(false);
 
-  /** Sent once at a time; what comes back is the trip as it is now, changed or not. */
+  /** One request at a time; the answer is the current trip, changed or not. */
   async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
     const { state, record } = await updateTrip(api, trip._id, version, change);
     client.setQueryData(tripQuery(api, trip._id).queryKey, record);
@@ -94,7 +94,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     }
   }
 
-  /** The form stays, and with it what was written. */
+  /** The form stays open, with the entered values. */
   async function loadChanged(loaded: LoadedRenewal): Promise<void> {
     try {
       const latest = await client.fetchQuery(renewalQuery(api, trip));

@@ -24,7 +24,7 @@ interface SendingRequest {
 
 const FORM = 'request';
 
-/** Sends a request in words once, however often it is tried, and leads to its trip. */
+/** Sends a request in words once, with any number of attempts, and opens its trip. */
 export function useSendRequest(): SendingRequest {
   const { api } = useRouter().options.context;
   const { t } = useLingui();

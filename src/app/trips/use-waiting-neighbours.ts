@@ -9,7 +9,7 @@ import type { WaitingNeighbours } from '../../features/trips/deciding/deciding.t
 import { offerOf } from '../../features/trips/deciding/deciding.ts';
 import { neighboursIn } from './neighbours-in.ts';
 
-/** The trips before and after this one on which the person may decide. */
+/** The trips before and after this one on which the user may decide. */
 export function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeighbours {
   const { api } = useRouter().options.context;
   const companyId = useSessionSelector(selectSession)?.company._id ?? '';

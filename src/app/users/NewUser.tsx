@@ -10,7 +10,7 @@ import { useCreate } from '../records/use-create.tsx';
 
 const FIELDS = newUserFields(CompanyLookup);
 
-/** A new person with a first place in a company. */
+/** A new user with a first membership in a company. */
 export function NewUser() {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

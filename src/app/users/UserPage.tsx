@@ -32,7 +32,7 @@ import { useOtherPassword } from './use-other-password.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
 
-/** A person with the whole profile. */
+/** A user with the whole profile. */
 export function UserPage({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

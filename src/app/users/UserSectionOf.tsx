@@ -9,13 +9,13 @@ import { SEND_USER_SECTION } from './send-user-section.ts';
 interface UserSectionOfProps {
   section: UserSection;
   user: User;
-  /** Of a field, as the rules of roles call it. */
+  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   unsaved: UnsavedChanges;
   onRecord: (user: User) => void;
 }
 
-/** A section of a person's page that is saved by itself. */
+/** A section of a user's page that is saved separately. */
 export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: UserSectionOfProps) {
   const { api } = useRouter().options.context;
   const { id, valuesOf, requestOf } = section;

@@ -4,7 +4,7 @@ import type { UserSectionId } from '../../features/users/user-sections.ts';
 import { requestBody } from '../records/request-body.ts';
 import type { SendSection } from '../records/send-section.ts';
 
-/** The call that saves each section of a person's page. */
+/** The call that saves each section of a user's page. */
 export const SEND_USER_SECTION = {
   account: (api, at, changed) => requests.updateUser(api, at, requestBody(changed)),
   personal: (api, at, changed) => requests.updateUser(api, at, requestBody(changed)),

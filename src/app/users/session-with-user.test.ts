@@ -7,7 +7,7 @@ const SESSION = sessionOf();
 const OWN = { ...ANNA_KELLER, _id: SESSION.companyUser.user._id };
 const personIn = (session: ReturnType<typeof sessionWithUser>) => session?.companyUser.user;
 
-it('knows the own new name and picture at once', () => {
+it("has the user's new name and picture at once", () => {
   const session = sessionWithUser(SESSION, { ...OWN, firstName: 'New', image: 'picture.webp' });
   expect(session).toMatchObject({ company: SESSION.company, companyUser: { role: 'traveler' } });
   expect(personIn(session)).toEqual({
@@ -18,17 +18,17 @@ it('knows the own new name and picture at once', () => {
   });
 });
 
-it('knows at once that the password has to be changed', () => {
+it('has the forced change of password at once', () => {
   const session = sessionWithUser(SESSION, { ...OWN, needsPasswordChange: true });
   expect(personIn(session)).toMatchObject({ needsPasswordChange: true });
 });
 
-it('knows of no picture when it was taken away', () => {
+it('has no picture after it was removed', () => {
   const pictured = sessionWithUser(SESSION, { ...OWN, image: 'picture.webp' });
   const { image: _, ...bare } = OWN;
   expect(pictured && personIn(sessionWithUser(pictured, bare))).not.toHaveProperty('image');
 });
 
-it('stays as it is when somebody else was changed', () => {
+it('is unchanged when another user was changed', () => {
   expect(sessionWithUser(SESSION, ANNA_KELLER)).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { User } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 
 /**
- * The session with the name and the picture that its own person has now, and with whether the password has to be
- * changed; null when the user is somebody else.
+ * The session with the current name and picture of its user, and whether the password has to be changed; null
+ * for another user.
  */
 export function sessionWithUser(session: Session, record: User): Session | null {
   const { _id, firstName, lastName, needsPasswordChange, image } = record;

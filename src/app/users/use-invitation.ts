@@ -9,7 +9,7 @@ interface Inviting {
   onSend: () => void;
 }
 
-/** Invites a person, and keeps what became of it. */
+/** Invites a user, and stores the outcome. */
 export function useInvitation(userId: string): Inviting {
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(() => sendInvitation(api, userId));

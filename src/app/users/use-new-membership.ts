@@ -15,7 +15,7 @@ import { useSubmission } from '../use-submission.ts';
 const FIELDS = newMembershipFields(CompanyLookup);
 const FORM = 'new-place';
 
-/** Gives a person a place in one more company, and leads to what holds there. */
+/** Gives a user a membership in another company, and opens its page. */
 export function useNewMembership(user: User, unsaved: UnsavedChanges): NewMembership {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { OtherPasswordFormProps } from '../../features/users/OtherPasswordF
 import { usePasswordRefusal } from '../passwords/use-password-refusal.ts';
 import { useSubmission } from '../use-submission.ts';
 
-/** Sets the password of somebody else, who then needs another one: the page asks for them anew. */
+/** Sets the password of another user, who then has to change it: the page reloads the user. */
 export function useOtherPassword(userId: string): OtherPasswordFormProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

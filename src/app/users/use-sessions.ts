@@ -46,7 +46,7 @@ export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
   }
 }
 
-/** The sessions of another person, which are ended together. */
+/** The sessions of another user, which are ended together. */
 export function useOtherSessions(userId: string): SessionsAccess & { state: 'other' } {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

@@ -19,7 +19,7 @@ export function Adding() {
 
 interface AddingFailedProps {
   onRetry: () => void;
-  /** To where it was chosen. */
+  /** Returns to the page of the choice. */
   onBack: () => void;
 }
 

@@ -7,9 +7,9 @@ import { searchIcon } from './booking-icons.ts';
 interface AreaStateProps {
   kind: keyof typeof KINDS;
   title: ReactNode;
-  /** Why that is so, or what to do about it. */
+  /** The reason, or what to do about it. */
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action for it. */
   action?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const KINDS = {
   error: { role: 'alert', icon: errorIcon },
 };
 
-/** In place of a whole area: nothing is there, or it could not be shown. */
+/** Replaces a whole area that is empty, or could not be shown. */
 export function AreaState({ kind, title, children, action }: AreaStateProps) {
   const { role, icon } = KINDS[kind];
   return (

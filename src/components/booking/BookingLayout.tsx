@@ -6,9 +6,9 @@ import { chevronUpIcon } from './booking-icons.ts';
 
 interface BookingLayoutProps {
   children: ReactNode;
-  /** What has been chosen so far. */
+  /** The previous choices. */
   summary: ReactNode;
-  /** What it costs in all. */
+  /** The total. */
   total: ReactNode;
   /** The buttons that go on. */
   action: ReactNode;

@@ -11,13 +11,13 @@ export interface BookingStep {
 
 interface BookingStepsProps {
   steps: readonly BookingStep[];
-  /** Which one is shown, counted from 0. */
+  /** The current step, counted from 0. */
   current: number;
-  /** The last one that can be gone to, counted from 0. */
+  /** The last step that can be opened, counted from 0. */
   furthest: number;
 }
 
-/** Where one is in a wizard; what has been reached can be gone to. */
+/** The steps of a wizard; the ones already reached can be opened. */
 export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   const { t } = useLingui();
   const count = steps.length;

@@ -4,10 +4,10 @@ import field from './Field.module.css';
 
 interface CalendarFieldProps {
   label: string;
-  /** What is chosen, or that nothing is yet. */
+  /** The chosen days, or a text that none is chosen yet. */
   chosen: ReactNode;
   error: string | undefined;
-  /** Drawn while it is open; it closes the popover once a choice is made. */
+  /** Rendered while it is open; it closes the popover once a choice is made. */
   calendar: (close: () => void) => ReactNode;
 }
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import classes from './CalendarField.module.css';
 
 interface CalendarFrameProps {
-  /** What is chosen next. */
+  /** The prompt for the next choice. */
   hint: ReactNode;
   children: ReactNode;
 }
 
-/** Arrow keys lose their way between months of more and of fewer weeks. */
+/** With arrow keys, the focus gets lost between months with different numbers of weeks. */
 const SETTINGS = { consistentWeeks: true };
 
-/** A calendar with what is asked for above it; the focus moves to its days. */
+/** A calendar with its prompt above it; the focus moves to its days. */
 export function CalendarFrame({ hint, children }: CalendarFrameProps) {
   return (
     <div ref={focusFirstDay}>
@@ -23,7 +23,7 @@ export function CalendarFrame({ hint, children }: CalendarFrameProps) {
   );
 }
 
-/** A popover leaves the focus where it was; this one moves it to the days. */
+/** A popover does not move the focus; this one moves it to the days. */
 function focusFirstDay(calendar: HTMLDivElement | null) {
   const chosen = calendar?.querySelector<HTMLElement>(
     'table button:is([data-first-in-range], [data-selected])',

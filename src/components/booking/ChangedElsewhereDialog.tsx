@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 
 interface ChangedElsewhereDialogProps {
-  /** An order is under way there, which is never overwritten. */
+  /** An order is in progress there, which is never overwritten. */
   ordering: boolean;
   onTakeOver: () => void;
   onOverwrite: () => void;
 }
 
-/** Another tab or device has changed the same booking; the person says with which of the two they go on. */
+/** Another tab or device has changed the same booking; the user chooses which version to continue with. */
 export function ChangedElsewhereDialog({ ordering, onTakeOver, onOverwrite }: ChangedElsewhereDialogProps) {
   return (
     <DialogFrame

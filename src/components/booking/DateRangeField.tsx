@@ -16,15 +16,15 @@ interface DateRangeFieldProps {
   error: string | undefined;
   /** `yyyy-MM-dd` */
   today: string;
-  /** Whether it may end on the day on which it begins. */
+  /** Whether it may end on its first day. */
   withinDay?: boolean;
-  /** The last day on which it may end; thirty days after the first one where it is left out. */
+  /** The last possible end; thirty days after the start by default. */
   latest?: string;
 }
 
-/** What the days are called. */
+/** The label of the days. */
 interface RangeWords {
-  /** Shown as long as no days are chosen. */
+  /** Shown while no days are chosen. */
   none: ReactNode;
   chooseFirst: ReactNode;
   chooseLast: ReactNode;

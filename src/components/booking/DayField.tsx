@@ -10,15 +10,15 @@ import { useCalendarProps } from './use-calendar-props.ts';
 
 interface DayFieldProps {
   label: string;
-  /** Shown as long as no day is chosen, and above the calendar. */
+  /** Shown while no day is chosen, and above the calendar. */
   hint: ReactNode;
-  /** `yyyy-MM-dd`; empty as long as it has not been chosen. */
+  /** `yyyy-MM-dd`; empty until it is chosen. */
   value: string;
   onChange: (day: string) => void;
   error: string | undefined;
   /** `yyyy-MM-dd` */
   today: string;
-  /** A day of the month that is shown as long as none is chosen. */
+  /** A day of the month that is shown while none is chosen. */
   near: string;
 }
 

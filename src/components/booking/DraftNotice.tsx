@@ -6,7 +6,7 @@ import classes from './DraftNotice.module.css';
 
 /** A booking that was left before it was finished. */
 export interface LeftBooking {
-  /** The place, or what was chosen there. */
+  /** The place, or the chosen offer there. */
   title: string;
   /** `yyyy-MM-dd` */
   from: string;

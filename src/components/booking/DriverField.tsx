@@ -10,12 +10,12 @@ interface DriverFieldProps {
   /** Null until a driver is chosen. */
   driver: BookingTraveler | null;
   onChange: (driver: BookingTraveler) => void;
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   error: string | undefined;
 }
 
-/** The one traveller who drives; a colleague who is picked takes their place. */
+/** The one traveller who drives; picking a colleague replaces them. */
 export function DriverField({ driver, onChange, colleagues, error }: DriverFieldProps) {
   const [picking, setPicking] = useState(driver === null);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ interface GuestRatingProps {
   rating: number;
 }
 
-/** What guests think of a hotel. */
+/** The guests' rating of a hotel. */
 export function GuestRating({ rating }: GuestRatingProps) {
   const { t } = useLingui();
   const text = rating.toFixed(1);

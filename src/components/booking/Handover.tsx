@@ -13,7 +13,7 @@ interface HandoverProps {
   children?: ReactNode;
 }
 
-/** Where and when a car changes hands, as a group of a `FactList`. */
+/** Place and time of a pick-up or return, as a group of a `FactList`. */
 export function Handover({ label, at, station, children }: HandoverProps) {
   const { t } = useLingui();
   const { name, access, address, phone } = station;

@@ -10,7 +10,7 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Goes through the pages of a list; a single page needs none. */
+/** The page navigation of a list; hidden for a single page. */
 export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) {
   const { t } = useLingui();
   if (pages < 2) return null;

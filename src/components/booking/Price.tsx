@@ -5,16 +5,16 @@ import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Price.module.css';
 
 interface PriceProps {
-  /** As the supplier asks it. */
+  /** The supplier's price. */
   asked: Money;
-  /** In the company's currency; absent when there is no rate for it. */
+  /** In the company's currency; absent without a rate. */
   company?: Money | undefined;
   size?: 'sm' | 'md' | 'lg';
-  /** What the price is for. */
+  /** The unit of the price. */
   note?: ReactNode;
 }
 
-/** The company's currency first, the supplier's below it when it is another one. */
+/** The company's currency first, the supplier's below it when it differs. */
 export function Price({ asked, company = asked, size = 'md', note }: PriceProps) {
   const price = formatMoney(asked);
   return (

@@ -8,7 +8,7 @@ interface PriceComparisonProps {
   change: Pick<PriceChange, 'before' | 'after'>;
 }
 
-/** Old and new price side by side, and what lies between them. */
+/** Old and new price side by side, and the difference. */
 export function PriceComparison({ change: { before, after } }: PriceComparisonProps) {
   return (
     <dl className={classes.prices}>

@@ -9,7 +9,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in view: radio buttons that look like one control. */
+/** A few visible options: radio buttons styled as one control. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -6,10 +6,10 @@ interface StarRatingProps {
   stars: number;
 }
 
-/** From its upper tip, on a ground of 24 by 24. */
+/** From its upper tip, on a canvas of 24 by 24. */
 const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z';
 
-/** None to five side by side as one drawing, which costs a long list less than one for each star. */
+/** Zero to five stars as one path, which is cheaper in a long list than one element per star. */
 const DRAWINGS = [0, 1, 2, 3, 4, 5].map((stars) =>
   Array.from({ length: stars }, (_, place) => `M${place * 24 + 12} 3.5${STAR}`).join(''),
 );

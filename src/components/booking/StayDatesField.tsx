@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { nightsBetween } from '#domain/local-time.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 
-/** Two days, `yyyy-MM-dd`; empty as long as they have not been chosen. */
+/** Two days, `yyyy-MM-dd`; empty until they are chosen. */
 interface StayDates {
   checkIn: string;
   checkOut: string;

@@ -11,14 +11,14 @@ import classes from './TravelersField.module.css';
 interface TravelersFieldProps {
   travelers: readonly BookingTraveler[];
   onChange: (travelers: readonly BookingTraveler[]) => void;
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   error: string | undefined;
 }
 
 const MOST_TRAVELERS = 9;
 
-/** Who travels. */
+/** The travellers. */
 export function TravelersField({ travelers, onChange, colleagues, error }: TravelersFieldProps) {
   const [picking, setPicking] = useState(travelers.length === 0);
   const remove = (id: string) => onChange(travelers.filter(({ _id }) => _id !== id));
@@ -58,7 +58,7 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
 
 interface ChosenProps {
   travelers: readonly BookingTraveler[];
-  /** Null for those who book for themselves only. */
+  /** Null for users who book only for themselves. */
   onRemove: ((id: string) => void) | null;
 }
 

@@ -11,7 +11,7 @@ interface TripDatesFieldProps {
   onChange: (dates: DateRange) => void;
 }
 
-/** The first and the last day of what is asked for or booked outside of the search; both may be the same. */
+/** The first and the last day of a request or a booking outside of the search; both may be the same. */
 export function TripDatesField(props: TripDatesFieldProps) {
   const { t } = useLingui();
   return (

@@ -2,15 +2,15 @@ import type { Money, RoomConditions } from '#domain/contract.ts';
 
 /** A time in which a cancellation costs the same. */
 export interface CancellationPeriod {
-  /** Null for what holds already. */
+  /** Null for the current period. */
   from: string | null;
   /** Null for the last one. */
   until: string | null;
-  /** Null when it costs nothing. */
+  /** Null when it is free. */
   penalty: Money | null;
 }
 
-/** What is still ahead of a rate; a rate without deadlines has none, because it is never refunded. */
+/** The remaining periods of a rate; a rate without deadlines has none, because it is never refunded. */
 export function cancellationPeriods(
   deadlines: RoomConditions['deadlines'],
   now: string,

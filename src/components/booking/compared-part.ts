@@ -3,7 +3,7 @@ import { formatShortDay } from '../../i18n/format.ts';
 
 /** One side of a comparison of a booked part before and after its change. */
 export interface ComparedPart {
-  /** As trips are titled by it. */
+  /** The title, as in the list of trips. */
   title: string;
   startsOn: string;
   endsOn: string;

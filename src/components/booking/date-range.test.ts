@@ -9,6 +9,6 @@ it('lets the last day be chosen up to thirty days after the first', () => {
   expect(daysToChooseFrom('2027-03-01', '2027-03-14')).toEqual({ min: '2027-03-14', max: '2027-04-13' });
 });
 
-it('lets the last day be any day until the latest one, where there is one', () => {
+it('allows any last day until the latest one, where there is one', () => {
   expect(daysToChooseFrom('2027-03-01', '2027-03-14', '2028-02-26').max).toBe('2028-02-26');
 });

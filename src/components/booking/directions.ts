@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Direction } from '#domain/geography.ts';
 
-/** In which direction of the place that was searched. */
+/** The direction from the searched place. */
 export const DIRECTIONS = {
   N: msg`north`,
   NE: msg`north-east`,

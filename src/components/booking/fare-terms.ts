@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FareFamily } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 
-/** What a traveller may take along without paying more. */
+/** The included baggage. */
 export function cabinBagsText({ carryOn: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
   return pieces === 0
     ? msg`In the cabin: no bag included`
@@ -14,7 +14,7 @@ export function checkedBagsText({ checked: { pieces, kilogramsEach } }: FareFami
   return pieces === 0 ? msg`Checked in: no bag included` : msg`Checked in: ${pieces} × ${kilogramsEach} kg`;
 }
 
-/** A difference in fare comes on top. */
+/** A fare difference is added. */
 export function changeText({ change }: FareFamily): MessageDescriptor {
   if (change.allowed === undefined) return msg`Changes: not stated`;
   if (!change.allowed) return msg`Changes: not possible`;
@@ -22,20 +22,20 @@ export function changeText({ change }: FareFamily): MessageDescriptor {
   return fee === null ? msg`Changes: free` : msg`Changes: ${fee} for each traveller`;
 }
 
-/** Until when it can be held for an approval, as it is shown. */
+/** Until when it can be held for an approval, as displayed. */
 export function holdText(until: string): MessageDescriptor {
   return msg`Hold possible until ${until}`;
 }
 
 interface FreeCancellation {
-  /** How long it is free after the booking, but not once check-in closes. */
+  /** How long cancellation is free after the booking, but not once check-in closes. */
   voidHours: number;
-  /** Until when it is, once that is known, as it is shown. */
+  /** Until when cancellation is free, once that is known, as displayed. */
   until: string | null;
   isOver: boolean;
 }
 
-/** What it costs to cancel, first and then. */
+/** The cancellation fees, first and later. */
 export function flightCancellation(
   family: FareFamily,
   { voidHours, until, isOver }: FreeCancellation,

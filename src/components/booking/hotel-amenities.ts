@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What hotels have, by the code of the OpenTravel list (HAC). */
+/** The amenities of hotels, by the code of the OpenTravel list (HAC). */
 const HOTEL_AMENITIES: Readonly<Record<number, MessageDescriptor>> = {
   1: msg`24-hour front desk`,
   2: msg`24-hour room service`,

@@ -1,4 +1,4 @@
-/** Who sells rooms, by the code of the source; these are names. */
+/** The sellers of rooms, by the code of the source; these are proper names. */
 const HOTEL_SOURCES: Readonly<Record<string, string>> = {
   100: 'Sabre',
   110: 'Expedia',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 type Names = Readonly<Record<number, MessageDescriptor>>;
 
-/** What rooms have, by the code of the OpenTravel list (RMA). */
+/** The amenities of rooms, by the code of the OpenTravel list (RMA). */
 const ROOM_AMENITIES: Names = {
   2: msg`Air conditioning`,
   7: msg`Balcony`,

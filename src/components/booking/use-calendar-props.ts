@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { formatFullDay } from '../../i18n/format.ts';
 import classes from './CalendarField.module.css';
 
-/** What calendars have in common: their size, their words and their look. */
+/** The common props of calendars: size, texts and style. */
 export function useCalendarProps() {
   const { t } = useLingui();
   const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });

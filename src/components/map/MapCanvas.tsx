@@ -10,16 +10,16 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 export interface MapCanvasProps {
   names: MapNames;
   points: readonly MapPoint[];
-  /** What stands out; null when nothing does. */
+  /** The highlighted point; null when there is none. */
   active: string | null;
   surroundings: MapSurroundings | null;
   styleUrl: string | undefined;
   onActivate: (id: string) => void;
-  /** The browser can't draw maps after all. */
+  /** The browser can't render maps after all. */
   onFailure: () => void;
 }
 
-/** Everything that needs the map's own code; loaded with it. */
+/** Everything that needs the map library; loaded with it. */
 export function MapCanvas(props: MapCanvasProps) {
   const { names, points, active, onActivate } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
 type Container = RefObject<HTMLDivElement | null>;
 
-/** The map lives as long as its element: it is no part of what is drawn, so an effect makes and removes it. */
+/** The map lives as long as its element, outside of React's tree, so an effect creates and removes it. */
 function useMap(container: Container, props: MapCanvasProps): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const { styleUrl } = props;
@@ -64,7 +64,7 @@ function useMap(container: Container, props: MapCanvasProps): MapLibreMap | null
       return null;
     }
   });
-  // The style is what a map is made of: another one makes another map.
+  // A map is built from its style: another style means another map.
   const key = JSON.stringify([styleUrl, props.surroundings]);
   useEffect(() => {
     if (!container.current || !key) return;
@@ -75,7 +75,7 @@ function useMap(container: Container, props: MapCanvasProps): MapLibreMap | null
   return map;
 }
 
-/** What was chosen in the list may lie outside of what can be seen. */
+/** The result chosen in the list may be outside of the visible area. */
 function useActiveInView(map: MapLibreMap | null, points: readonly MapPoint[], active: string | null): void {
   const show = useEffectEvent((id: string) => {
     const point = points.find((one) => one.id === id);

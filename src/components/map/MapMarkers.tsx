@@ -15,7 +15,10 @@ interface MapMarkersProps {
   onOpen: (points: readonly MapPoint[]) => void;
 }
 
-/** Prices over the map. They move with it without being drawn anew; the list beside it has them for the keyboard. */
+/**
+ * Prices over the map. They move with it without rerendering; keyboard users find them in the list next to
+ * it.
+ */
 export function MapMarkers({ map, clusters, countOf, active, onActivate, onOpen }: MapMarkersProps) {
   const elements = useRef(new Map<string, HTMLElement>());
   useLayoutEffect(() => {

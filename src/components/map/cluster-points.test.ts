@@ -15,14 +15,14 @@ it('joins what would cover each other, in the order of the list', () => {
   expect(idsOf(clusters)).toEqual([['a', 'b'], ['far']]);
 });
 
-it('leaves the one that is chosen alone', () => {
+it('does not cluster the chosen one', () => {
   expect(idsOf(clusterPoints([at('a', 0, 0), at('b', 1, 1), at('c', 2, 2)], 'b'))).toEqual([
     ['a', 'c'],
     ['b'],
   ]);
 });
 
-it('has every point once, and no two places that cover each other', () => {
+it('contains every point once, without overlapping clusters', () => {
   const places = fc.array(fc.tuple(fc.integer({ min: -200, max: 900 }), fc.integer({ min: -90, max: 700 })));
   fc.assert(
     fc.property(places, (found) => {

@@ -1,6 +1,6 @@
 import type { MapPoint } from './map-point.ts';
 
-/** Points that would cover each other, as one; the first of them gives it its place and its price. */
+/** Points that would overlap, as one; the first of them determines position and price. */
 export interface PointCluster {
   first: MapPoint;
   points: readonly MapPoint[];
@@ -13,10 +13,12 @@ export interface Projected {
   y: number;
 }
 
-/** How much room a price needs. */
+/** The space that a price needs. */
 const CELL = { width: 76, height: 36 };
 
-/** Who comes first in the list keeps its place; whatever is too near to it joins it. `alone` joins nobody. */
+/**
+ * Earlier results in the list keep their position; points that are too close join them. `alone` joins none.
+ */
 export function clusterPoints(projected: readonly Projected[], alone: string | null): PointCluster[] {
   const groups = new Map<Projected, MapPoint[]>();
   const cells = new Map<string, Projected[]>();

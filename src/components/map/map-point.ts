@@ -5,20 +5,20 @@ import type { Position } from '#domain/geography.ts';
 export interface MapPoint extends Position {
   id: string;
   name: string;
-  /** What stands on the map. */
+  /** The text on the marker. */
   price: Money;
 }
 
-/** Round what something is shown: the place that was searched, and how far it was looked. */
+/** The centre of the map: the searched place, and the search radius. */
 export interface MapSurroundings {
   center: Position;
   radiusKm: number;
 }
 
-/** What a map says of its points. */
+/** The texts of a map for its points. */
 export interface MapNames {
-  /** What the whole map is called. */
+  /** The label of the whole map. */
   title: string;
-  /** So many points in one place, such as "3 hotels". */
+  /** The label of several points in one place, such as "3 hotels". */
   countOf: (points: number) => string;
 }

@@ -9,7 +9,7 @@ setWorkerUrl(workerUrl);
 
 export interface MapOptions {
   container: HTMLElement;
-  /** What can be seen at first. */
+  /** The initially visible area. */
   points: readonly MapPoint[];
   surroundings: MapSurroundings | null;
   styleUrl: string | undefined;
@@ -17,10 +17,10 @@ export interface MapOptions {
 }
 
 const MARGIN = 48;
-/** Nearer than this, a single point would fill the map. */
+/** The maximum zoom, because a single point would otherwise fill the map. */
 const NEAREST_ZOOM = 15;
 
-/** Throws when the browser can't draw it. */
+/** Throws when the browser can't render it. */
 export function openMap({ container, points, surroundings, styleUrl, title }: MapOptions): MapLibreMap {
   const bounds = boundsOf(points.length > 0 || !surroundings ? points : [surroundings.center]);
   const map = new MapLibreMap({
@@ -39,7 +39,7 @@ export function openMap({ container, points, surroundings, styleUrl, title }: Ma
   return map;
 }
 
-/** Moves so that all of them can be seen. */
+/** Fits all of them into view. */
 export function showAll(map: MapLibreMap, points: readonly Position[]): void {
   const bounds = boundsOf(points);
   if (bounds) map.fitBounds(bounds, { padding: MARGIN, maxZoom: NEAREST_ZOOM + 2 });

@@ -20,7 +20,7 @@ it('draws rings at a third, two thirds and the whole of the radius', () => {
   }
 });
 
-it('asks nobody for anything', () => {
+it('sends no requests', () => {
   const text = JSON.stringify(plainStyle({ center, radiusKm: 6 }));
   expect(text).not.toMatch(/https?:/);
   expect(plainStyle(null)).not.toHaveProperty('glyphs');

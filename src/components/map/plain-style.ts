@@ -2,13 +2,13 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { Position } from '#domain/geography.ts';
 import type { MapSurroundings } from './map-point.ts';
 
-/** Visible on a light and on a dark ground, which the page paints. */
+/** Visible on a light and on a dark background, which the page paints. */
 const LINE = '#7f8d9c';
 const RINGS = [1 / 3, 2 / 3, 1];
 const POINTS_OF_RING = 72;
 const KM_PER_DEGREE = 111.195;
 
-/** A map that asks nobody: rings round the place that was searched, and the lines north and east through it. */
+/** A map without a tile server: rings around the searched place, and the lines north and east through it. */
 export function plainStyle(surroundings: MapSurroundings | null): StyleSpecification {
   const lines = surroundings ? linesRound(surroundings) : [];
   return {
@@ -37,7 +37,7 @@ function linesRound({ center, radiusKm }: MapSurroundings): Line[] {
   return [...rings, ...across];
 }
 
-/** Good enough for the few kilometres of a search. */
+/** Accurate enough for the few kilometres of a search. */
 function pointAt({ latitude, longitude }: Position, kilometres: number, angle: number): [number, number] {
   const degrees = kilometres / KM_PER_DEGREE;
   return [

@@ -3,19 +3,22 @@ import { useEffect, useState } from 'react';
 import { clusterPoints, type PointCluster } from './cluster-points.ts';
 import type { MapPoint } from './map-point.ts';
 
-/** How far outside of the map points are still kept, so that they are there when the map is dragged. */
+/** How far outside of the map points are still included, so that they are visible when the map is dragged. */
 const MARGIN = 100;
 
 const NONE: readonly PointCluster[] = [];
 
-/** What stands on the map; joined anew when the map has come to rest, because only then it is known what fits. */
+/**
+ * The markers of the map; clustered again when the map stops moving, because only then their positions are
+ * final.
+ */
 export function useClusters(
   map: MapLibreMap | null,
   points: readonly MapPoint[],
   active: string | null,
 ): readonly PointCluster[] {
   const [clusters, setClusters] = useState(NONE);
-  // How points lie on the screen is a state of the map, which only tells by events that it has changed.
+  // Positions on the screen are a state of the map, which reports changes only by events.
   useEffect(() => {
     if (!map) return;
     const join = () => setClusters(clusterPoints(projectInView(map, points), active));

@@ -12,7 +12,7 @@ import type { FirstProposal } from './use-first-proposal.ts';
 
 interface PlaceFieldProps {
   label: string;
-  /** What can be found. */
+  /** The suggestions. */
   placeholder: string;
   error: string | undefined;
   lookup: PlaceLookup;
@@ -21,7 +21,7 @@ interface PlaceFieldProps {
 
 const AGAIN = 'again';
 
-/** A place by its name; leaving the field takes the first of those that are proposed, or will be. */
+/** A place by its name; leaving the field takes the first suggestion, now or when it arrives. */
 export function PlaceField({ label, placeholder, error, lookup, firstProposal }: PlaceFieldProps) {
   const { text, suggestions, state, onType, onPick } = lookup;
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
     onPick(value);
     combobox.closeDropdown();
   };
-  // What is likely, before anything is typed, may be known only after the field has got the focus.
+  // The suggestions before anything is typed may arrive only after the field has the focus.
   useEffect(() => {
     if (isLikely && input.current === document.activeElement) openDropdown();
   }, [isLikely, openDropdown]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PlaceLookup } from './place-lookup.ts';
 
-/** The first place that is proposed for a text, which may still be on its way. */
+/** The first suggestion for a text, which may still be loading. */
 export interface FirstProposal {
   take: () => void;
-  /** When the person goes on typing. */
+  /** When the user continues typing. */
   takeBack: () => void;
   /** Whether it is taken as soon as it arrives. */
   isAwaited: boolean;
@@ -16,7 +16,7 @@ export function useFirstProposal({ text, suggestions, state, onPick }: PlaceLook
   const isTaken = taken !== null && taken === text;
   const isWaiting = isTaken && state === 'searching';
   const isPicked = isTaken && state === 'resting' && first !== undefined;
-  // What was searched for arrives from outside.
+  // The suggestions arrive from outside.
   useEffect(() => {
     if (taken === null || isWaiting) return;
     setTaken(null);

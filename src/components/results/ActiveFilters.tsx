@@ -8,7 +8,7 @@ interface ActiveFiltersProps {
   onRemoveAll: () => void;
 }
 
-/** What the list is narrowed down by, each to be taken away. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;

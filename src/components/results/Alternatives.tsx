@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './Alternatives.module.css';
 import { Disclosure } from './Disclosure.tsx';
 
-/** Something inside the policy, in place of something that isn't. */
+/** An offer inside the policy, as an alternative to one that isn't. */
 export interface Alternative {
   id: string;
   name: string;

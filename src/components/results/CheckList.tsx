@@ -6,7 +6,7 @@ interface CheckListProps<Value extends string | number> {
   title: string;
   options: readonly { value: Value; label: string; count: number }[];
   chosen: readonly Value[];
-  /** How many there are before one asks for all. */
+  /** The number of entries before "show all". */
   shownAtFirst?: number;
   onToggle: (value: Value, on: boolean) => void;
 }
@@ -18,7 +18,7 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
   const { title, options, chosen, shownAtFirst = SHOWN_AT_FIRST, onToggle } = props;
   const [all, setAll] = useState(false);
   if (options.length === 0) return null;
-  // One more than fits is no reason to hide one.
+  // A single further entry is shown instead of hidden.
   const isLong = options.length > shownAtFirst + 1;
   const shown =
     isLong && !all

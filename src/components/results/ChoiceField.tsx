@@ -3,14 +3,14 @@ import classes from './ChoiceField.module.css';
 
 interface ChoiceFieldProps {
   label: string;
-  /** Whether the label stands over its field like a heading. */
+  /** Whether the label is above its field like a heading. */
   isTitle?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** One of several, in the browser's own list. */
+/** A native select. */
 export function ChoiceField({ label, isTitle = false, value, options, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

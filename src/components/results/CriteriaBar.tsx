@@ -4,17 +4,17 @@ import { AppLink } from '../AppLink.tsx';
 import classes from './CriteriaBar.module.css';
 
 interface CriteriaBarProps {
-  /** What is looked for, such as the name of a place. */
+  /** The subject of the search, such as the name of a place. */
   title: string;
-  /** The rest of it, one element each. */
+  /** The other criteria, one element each. */
   facts: ReactNode;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
-  /** How far the search has come. */
+  /** The progress of the search. */
   progress: ReactNode;
 }
 
-/** What is looked for, always in view, and how far the search has come. */
+/** The search criteria, always visible, and the progress of the search. */
 export const CriteriaBar = memo(function CriteriaBar(props: CriteriaBarProps) {
   const { title, facts, searchHref, progress } = props;
   return (

@@ -4,11 +4,11 @@ import classes from './Disclosure.module.css';
 interface DisclosureProps {
   showLabel: ReactNode;
   hideLabel: ReactNode;
-  /** Called only while it is open: most people never open it. */
+  /** Rendered only while it is open, because most users never open it. */
   children: () => ReactNode;
 }
 
-/** More about a result, on demand. */
+/** Details of a result, on demand. */
 export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters, where there is no room for them beside the list. */
+/** The filters, where there is no room for them next to the list. */
 export function FilterDrawer({ open, showLabel, children, onClose }: FilterDrawerProps) {
   const { t } = useLingui();
   const dialog = useModalDialog(open);

@@ -7,15 +7,15 @@ interface FilterStateProps<Part> {
   parts: readonly Part[];
   nameOf: (part: Part) => string;
   isEmpty: boolean;
-  /** What is said of a list that the filter leaves empty. */
+  /** The texts for a list that the filter leaves empty. */
   emptyTitle: ReactNode;
-  /** What can be taken out of such a filter, the part that shows most first. */
+  /** The removable parts of such a filter, the one that shows most results first. */
   waysOut: () => readonly { part: Part; results: number }[];
   /** How many results there are without any filter. */
   all: number;
   onRemove: (part: Part) => void;
   onRemoveAll: () => void;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 

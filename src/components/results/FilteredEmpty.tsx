@@ -9,25 +9,25 @@ import classes from './FilteredEmpty.module.css';
 export interface FilterWayOut {
   key: string;
   name: string;
-  /** What the list then shows. */
+  /** The number of results that are then shown. */
   results: number;
   onTake: () => void;
 }
 
 interface FilteredEmptyProps {
   title: ReactNode;
-  /** The one that shows most first. */
+  /** The suggestion that shows most results comes first. */
   ways: readonly FilterWayOut[];
   /** How many results there are without any filter. */
   all: number;
   onRemoveAll: () => void;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 
 const MOST = 4;
 
-/** Nothing passes the filter; what can be taken out of it so that something does. */
+/** Nothing passes the filter; suggests which parts to remove. */
 export function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
   return (
     <AreaState

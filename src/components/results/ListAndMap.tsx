@@ -13,13 +13,13 @@ interface ListAndMapProps<Item, Sort extends string> {
   shown: readonly Item[];
   idOf: (item: Item) => string;
   page: number;
-  /** The result that was looked at last. */
+  /** The last opened result. */
   chosen: string | null;
   head: Omit<ResultsHeadProps<Sort>, keyof ViewControls>;
   filters: ReactNode;
   /** Closes the filters where they cover the list, such as "Show 12 hotels". */
   showLabel: ReactNode;
-  /** What stands above the cards. */
+  /** Shown above the cards. */
   aboveCards: ReactNode;
   card: (item: Item, place: CardPlace) => ReactNode;
   map: ResultsMap<Item>;
@@ -31,7 +31,7 @@ export interface CardPlace {
   onShowOnMap: (id: string) => void;
 }
 
-/** How results lie on a map; its functions and names stay the same at each drawing. */
+/** The map's props for the results; functions and labels are stable between renders. */
 export interface ResultsMap<Item> {
   names: MapNames;
   /** Results at the same place share a point. */
@@ -44,7 +44,7 @@ export interface ResultsMap<Item> {
   first: ResultsView;
 }
 
-/** Results as a list and on a map: what is pointed at on one of them stands out on the other. */
+/** Results as a list and on a map: pointing at one in either highlights it in the other. */
 export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Item, Sort>) {
   const { shown, idOf, page, head, filters, showLabel, aboveCards, card, map, onPage } = props;
   const [view, setView] = useState<ResultsView>(map.first);
@@ -111,7 +111,7 @@ interface DrawnMapProps<Item> {
 
 function DrawnMap<Item>({ shown, map, active, onActivate }: DrawnMapProps<Item>) {
   const { names, pointsOf, surroundings, styleUrl } = map;
-  // The whole list is drawn first: people who filter look at it.
+  // The whole list is rendered first, because users who filter look at it.
   const drawn = useAfterPaint(useAfterPaint(shown));
   const points = useMemo(() => pointsOf(drawn), [pointsOf, drawn]);
   return (

@@ -6,17 +6,17 @@ import classes from './NoResults.module.css';
 
 interface NoResultsProps {
   progress: 'none' | 'inProgress' | 'finished';
-  /** What is said when nothing was searched, and when nothing was found. */
+  /** The texts before a search, and for a search without results. */
   texts: Record<'searchFirst' | 'searchLink' | 'nothingFound' | 'advice', ReactNode>;
   /** How many results the policy hides, in words; null when there are none. */
   hiddenByPolicy: ReactNode;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
 }
 
-/** There is nothing to be listed: nobody has searched, or nothing was found. */
+/** An empty list: before a search, or without results. */
 export function NoResults({ progress, texts, hiddenByPolicy, searchHref, requestHref }: NoResultsProps) {
   if (progress === 'none') {
     return (

@@ -12,25 +12,25 @@ interface ResultCardProps {
   isActive: boolean;
   picture?: ReactNode;
   facts: ReactNode;
-  /** The price, and what the policy says to it. */
+  /** The price and its policy verdict. */
   price: ReactNode;
   choose: ChooseProps;
-  /** What stands below, as wide as the card. */
+  /** The content below, as wide as the card. */
   children?: ReactNode;
-  /** Absent for results without a place. */
+  /** Absent for results without a position. */
   onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
-  /** The other way on, where there are two. */
+  /** The secondary action, if there is one. */
   other?: OtherChoice;
 }
 
 interface ChooseProps {
   text: string;
-  /** With the name of the result, for people who hear it by itself. */
+  /** Contains the name of the result, for screen-reader users who reach it out of context. */
   label: string;
   /** Why it can't be chosen now; null when it can. */
   disabledReason: string | null;
-  /** Its price is being asked for. */
+  /** Its price is being requested. */
   busy?: boolean;
 }
 

@@ -10,12 +10,12 @@ import { useStableCallback } from './use-stable-callback.ts';
 interface ResultCardsProps<Item> {
   shown: readonly Item[];
   page: number;
-  /** Names the element of its card as well, after `result-`. */
+  /** Also the id of its card's element, after `result-`. */
   idOf: (item: Item) => string;
   active: ActiveResult | null;
-  /** What stands above the cards: the filters that are on, or ways out of a list that they leave empty. */
+  /** Shown above the cards: the active filters, or suggestions for a list that they leave empty. */
   head: ReactNode;
-  /** A card that is drawn anew only when something of it has changed. */
+  /** A card that rerenders only when its own data have changed. */
   card: (item: Item, isActive: boolean) => ReactNode;
   onPage: (page: number) => void;
 }
@@ -51,25 +51,25 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
 
 interface CardPlace<Item> {
   item: Item;
-  /** Whether it lies outside of the screen until somebody scrolls, and there was no time yet to lay it out. */
+  /** Whether it is outside of the screen until the user scrolls, and has not been laid out yet. */
   far: boolean;
 }
 
 /** Counted from the first card. */
 interface Reach<Item> {
-  /** How many can be seen without scrolling. */
+  /** How many are visible without scrolling. */
   visible: number;
-  /** How many have been laid out, so that they are there when somebody scrolls. */
+  /** How many have been laid out, so that they are ready when the user scrolls. */
   near: number;
   idOf: (item: Item) => string;
 }
 
-/** In pixels, with its share of what stands above the list. */
+/** In pixels, including a share of the space above the list. */
 const CARD_HEIGHT = 300;
 
 /**
- * What can be seen is drawn at once; further down, what was there before stays until that has been painted. Cards that
- * one of the first has overtaken are left out: a card that is put elsewhere is laid out anew.
+ * Visible cards are rendered at once; further down, the previous cards stay until that has been painted.
+ * Cards that are now among the first are left out there, because a card that moves has to be laid out again.
  */
 function inTwoSteps<Item>(
   items: readonly Item[],
@@ -85,7 +85,7 @@ function inTwoSteps<Item>(
   return [...first.map((item) => ({ item, far: false })), ...before];
 }
 
-/** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */
+/** Scrolls to the result that was pointed at on the map, which needs the element itself, hence the effect. */
 function useScrollToActive(active: ActiveResult | null, page: number): void {
   useEffect(() => {
     if (active?.from !== 'map' || page < 1) return;

@@ -5,7 +5,7 @@ interface ResultMarksProps {
   marks: readonly { icon: string; text: string }[];
 }
 
-/** What speaks for a result. */
+/** The advantages of a result. */
 export function ResultMarks({ marks }: ResultMarksProps) {
   if (marks.length === 0) return null;
   return (

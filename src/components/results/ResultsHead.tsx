@@ -6,14 +6,14 @@ import { Icon } from '../Icon.tsx';
 import classes from './ResultsHead.module.css';
 import { filterIcon } from './result-icons.ts';
 
-/** What is looked at where there is room for one of them. */
+/** The selected view, where there is room for only one. */
 export type ResultsView = 'list' | 'map';
 
 export interface ViewControls {
   /** Null where list and map stand side by side, and where there is no map. */
   view: ResultsView | null;
   onView: (view: ResultsView) => void;
-  /** Null where the filters are in view. */
+  /** Null where the filters are visible. */
   onOpenFilter: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ interface ResultsLayoutProps {
   showLabel: ReactNode;
   head: (controls: ViewControls) => ReactNode;
   list: ReactNode;
-  /** The map, and what stands below it where there is no room for the list; null where there is no map. */
+  /** The map, and the content below it where there is no room for the list; null where there is no map. */
   map: { drawn: ReactNode; below: ReactNode } | null;
   view: ResultsView;
   /** Which of the two has more room where both are shown. */
@@ -19,7 +19,7 @@ interface ResultsLayoutProps {
   onView: (view: ResultsView) => void;
 }
 
-/** As wide as this, list and map stand side by side; wider still, the filters beside them. */
+/** From this width on, list and map are side by side; from a larger one on, the filters are next to them. */
 const BESIDE = '(min-width: 56.25em)';
 const WITH_FILTERS = '(min-width: 80em)';
 const AT_ONCE = { getInitialValueInEffect: false };

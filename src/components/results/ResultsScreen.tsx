@@ -3,20 +3,20 @@ import { type BookingStep, BookingSteps } from '../booking/BookingSteps.tsx';
 import classes from './ResultsScreen.module.css';
 
 interface ResultsScreenProps extends HeadProps {
-  /** What is looked for, how far the search has come, what went wrong, and the results. */
+  /** The search criteria, the progress, the errors, and the results. */
   children: ReactNode;
 }
 
 interface HeadProps {
   title: string;
   steps: readonly BookingStep[];
-  /** Which step it is, counted from 0. */
+  /** The current step, counted from 0. */
   current: number;
   /** The last step that can be opened, counted from 0. */
   furthest: number;
 }
 
-/** What a search finds, while it finds it. */
+/** The results of a search, while it is running and after. */
 export function ResultsScreen({ title, steps, current, furthest, children }: ResultsScreenProps) {
   return (
     <div className={classes.screen}>
@@ -26,7 +26,7 @@ export function ResultsScreen({ title, steps, current, furthest, children }: Res
   );
 }
 
-/** Not drawn anew with the list: sorting and filtering change nothing of it. */
+/** Not rerendered with the list: sorting and filtering don't affect it. */
 const Head = memo(function Head({ title, steps, current, furthest }: HeadProps) {
   return (
     <>

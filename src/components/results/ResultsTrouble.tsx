@@ -10,21 +10,21 @@ export type SearchFailure =
   /** Some source did not answer, or all of them. */
   | { kind: 'minor' }
   | { kind: 'major' }
-  /** The search was not allowed, or not possible as it was asked. */
+  /** The search was not allowed, or its criteria were invalid. */
   | { kind: 'refused'; message: string };
 
 interface ResultsTroubleProps {
   failure: SearchFailure;
   /** Whether the prices are out of date. */
   expired: boolean;
-  /** What is said of what was looked for. */
+  /** A summary of the criteria. */
   texts: Record<'major' | 'minor' | 'expired', ReactNode>;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
   onSearchAgain: () => void;
 }
 
-/** What went wrong, and what to do about it. */
+/** The error, and what to do about it. */
 export function ResultsTrouble(props: ResultsTroubleProps) {
   const { failure, expired, texts, searchHref, onSearchAgain } = props;
   const again = (

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { checkIcon, warningIcon } from '../icons.ts';
 import classes from './SearchProgress.module.css';
 
-/** How far one of the systems that were asked has come. */
+/** The progress of one searched system. */
 export interface SourceState {
   source: string;
   state: 'waiting' | 'answered' | 'failed';
@@ -15,7 +15,7 @@ export interface SourceState {
 interface SearchProgressProps {
   progress: 'none' | 'inProgress' | 'finished';
   sources: readonly SourceState[];
-  /** What a source is called. */
+  /** The name of a source. */
   nameOf: (source: string) => string;
 }
 
@@ -25,7 +25,7 @@ const STATES = {
   failed: { icon: warningIcon, text: msg`has not answered` },
 } satisfies Record<SourceState['state'], { icon: string; text: MessageDescriptor }>;
 
-/** How far the search has come, source by source; once all have answered it says nothing. */
+/** The progress of the search by source; empty once all have answered. */
 export function SearchProgress({ progress, sources, nameOf }: SearchProgressProps) {
   const { t } = useLingui();
   const done = sources.filter(({ state }) => state !== 'waiting').length;

@@ -4,7 +4,7 @@ import classes from './WaitingList.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
-/** Where the results will be, before the first of them has arrived. */
+/** A placeholder for the results until the first ones arrive. */
 export function WaitingList() {
   return (
     <div className={classes.list} role="status">

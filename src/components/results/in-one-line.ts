@@ -1,4 +1,4 @@
-/** One text costs a browser a fraction of what several elements do, and a list shows many of them. */
+/** A single text node costs a browser a fraction of several elements, and a list has many of them. */
 export function inOneLine(parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join(' · ');
 }

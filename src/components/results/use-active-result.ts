@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pageWith } from '#domain/booking/result-pages.ts';
 
-/** A result that was pointed at in the list or on the map, so that the other one shows it too. */
+/** The result pointed at in the list or on the map, so that the other one shows it too. */
 export interface ActiveResult {
   id: string;
   from: 'list' | 'map';
@@ -11,7 +11,7 @@ interface Options<Item> {
   shown: readonly Item[];
   idOf: (item: Item) => string;
   page: number;
-  /** The result to begin with. */
+  /** The initial result. */
   chosen: string | null;
   onPage: (page: number) => void;
 }
@@ -24,7 +24,7 @@ export function useActiveResult<Item>({ shown, idOf, page, chosen, onPage }: Opt
     const wanted = pageWith(shown, (item) => idOf(item) === id);
     if (wanted !== null && wanted !== page) onPage(wanted);
   });
-  // The map is drawn only when something of it changes, so it can't know on which page a result is.
+  // The map rerenders only when its own data change, so it can't know the page of a result.
   useEffect(() => {
     if (active?.from === 'map') turnTo(active.id);
   }, [active]);

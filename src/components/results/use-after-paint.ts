@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * A value as it was until what is drawn with the latest has been painted, then the latest: in a drawing that gives way
- * to whatever is more urgent. A deferred value is drawn sooner, and the painting then waits for it.
+ * The previous value until a render with the latest one has been painted, then the latest, in an
+ * interruptible render. `useDeferredValue` would rerender before the paint, and delay it.
  */
 export function useAfterPaint<Value extends object>(latest: Value): Value {
   const [settled, setSettled] = useState(latest);

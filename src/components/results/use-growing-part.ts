@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** So few that a slow processor is done with them within a frame. */
+/** Few enough that a slow processor renders them within a frame. */
 const AT_A_TIME = 2;
 
-/** How many of these count: to begin with so many, then a few more after each painting, until all of them do. */
+/** How many items to render: an initial number, then a few more after each paint, until all of them are. */
 export function useGrowingPart(all: readonly unknown[], first: number): number {
   const [part, setPart] = useState({ of: all, count: first });
   const count = part.of === all ? part.count : first;

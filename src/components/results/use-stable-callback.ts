@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at each drawing, which calls the latest one: so that whoever is given it is not drawn anew. */
+/**
+ * A function with a stable identity that calls the latest one, so that components with it as a prop don't
+ * rerender.
+ */
 export function useStableCallback<Value>(callback: (value: Value) => void): (value: Value) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const ToastContainer = lazy(() =>
 const nothingYet = () => false;
 const somethingWaits = () => waitingToasts().length > 0;
 
-/** Stands once in the application; what draws the toasts is loaded with the first of them. */
+/** Mounted once in the application; the component that renders toasts is loaded with the first one. */
 export function ToastHost() {
   const waiting = useSyncExternalStore(onToastsChange, somethingWaits, nothingYet);
   const [needed, setNeeded] = useState(false);

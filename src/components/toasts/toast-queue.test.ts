@@ -5,7 +5,7 @@ afterEach(() => {
   takeToasts();
 });
 
-it('keeps what is said before anybody can show it, in order', () => {
+it('queues toasts in order before they can be shown', () => {
   showToast('Saved.', 'success');
   showToast('The list has changed.');
   expect(takeToasts()).toEqual([
@@ -14,14 +14,14 @@ it('keeps what is said before anybody can show it, in order', () => {
   ]);
 });
 
-it('hands out each toast once', () => {
+it('delivers each toast once', () => {
   showToast('Saved.');
   takeToasts();
   expect(takeToasts()).toEqual([]);
   expect(waitingToasts()).toEqual([]);
 });
 
-it('tells listeners until they leave', () => {
+it('notifies listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = onToastsChange(listener);
   showToast('One.');

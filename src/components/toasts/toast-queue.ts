@@ -12,7 +12,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. It goes by itself after a while. */
+/** A message that disappears after a while. */
 export function showToast(message: string, kind: NoticeKind = 'info'): void {
   waiting = [...waiting, { message, kind }];
   tell();

@@ -18,7 +18,7 @@ interface StatusMarkProps {
   children: ReactNode;
 }
 
-/** How far something has come: in words, with a drawing and a colour that say the same. */
+/** A status in words, with an icon and a colour of the same meaning. */
 export function StatusMark({ tone, children }: StatusMarkProps) {
   return (
     <span className={classes.mark} data-tone={tone}>

@@ -1,6 +1,6 @@
 import type { TripPart } from '#domain/contract.ts';
 
-/** What a part is called. */
+/** The name of a part. */
 export function partName(part: TripPart): string {
   switch (part.kind) {
     case 'flight':

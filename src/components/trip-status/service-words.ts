@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExternalService } from '#domain/contract.ts';
 
-/** What the agency can be asked for, in the order in which it is offered. */
+/** The services of the agency, in the order in which they are offered. */
 export const SERVICES = [
   'rail',
   'flight',
@@ -21,7 +21,7 @@ export const SERVICE_WORDS = {
   other: msg`Other`,
 } satisfies Record<ExternalService, MessageDescriptor>;
 
-/** A drawing for each, beside its words. */
+/** An icon for each, next to its name. */
 export const SERVICE_ICONS = {
   rail: 'M7 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 11h14M9 14h0M15 14h0M8.5 17 6 20.5M15.5 17l2.5 3.5',
   flight:

@@ -4,7 +4,7 @@ import type { TripEnd } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import type { Tone } from './StatusMark.tsx';
 
-/** What each status of a trip is called. */
+/** The name of each status of a trip. */
 export const TRIP_STATUS_WORDS = {
   waiting_level_1_approval: msg`Waiting for approval`,
   waiting_level_2_approval: msg`Waiting for second approval`,
@@ -14,10 +14,10 @@ export const TRIP_STATUS_WORDS = {
   cancelled: msg`Cancelled`,
 } satisfies Record<TripStatus, MessageDescriptor>;
 
-/** What is no status of its own: its people have to decide what is to become of it. */
+/** Not a stored status: the trip waits for a decision about its failed parts. */
 export const PARTLY_BOOKED = msg`Partly booked`;
 
-/** What is no status of its own either: the agency works on what was asked for in words. */
+/** Not a stored status either: the agency works on a request in words. */
 export const WITH_AGENCY = msg`With the agency`;
 
 export const TRIP_STATUS_TONES = {
@@ -39,7 +39,7 @@ const END_WORDS = {
   closed: msg`Closed without a booking`,
 } satisfies Record<TripEnd, MessageDescriptor>;
 
-/** What has become of a trip, in a word or two. */
+/** The state of a trip in a word or two. */
 export function tripStatusWords(status: TripStatus, end: TripEnd | undefined): MessageDescriptor {
   return end ? END_WORDS[end] : TRIP_STATUS_WORDS[status];
 }

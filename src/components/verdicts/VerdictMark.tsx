@@ -14,7 +14,7 @@ interface VerdictMarkProps {
   verdict: OfferVerdict | PricedVerdict;
   /** The rules of the policy, for the limits that offers in a list do not carry. */
   rules?: readonly PolicyRule[];
-  /** What is offered, for the values that verdicts in a list do not carry. */
+  /** The offer, for the values that verdicts in a list do not contain. */
   offered?: OfferedTerms;
 }
 
@@ -26,7 +26,10 @@ const ICONS = {
   hidden: hiddenIcon,
 } satisfies Record<Kind, string>;
 
-/** What the policy says to an offer, and why on demand: in the browser's own popover, which Escape closes. */
+/**
+ * The policy verdict on an offer, with its reasons on demand: in the browser's native popover, which Escape
+ * closes.
+ */
 export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();

@@ -25,7 +25,7 @@ const plain = (words: readonly unknown[] | undefined) =>
   words?.map((word) => String(word).replace('\u00a0', ' '));
 
 describe('a verdict with its rules', () => {
-  it('tells limit and actual value in the currency of the company', () => {
+  it('shows limit and actual value in the currency of the company', () => {
     const verdict: PricedVerdict = {
       action: 'approve',
       levels: [1],
@@ -38,7 +38,7 @@ describe('a verdict with its rules', () => {
     expect(plain(rule?.actual)).toEqual(['CHF 282.30']);
   });
 
-  it('says once what is the same for several travellers', () => {
+  it('lists an explanation once that is the same for several travellers', () => {
     const verdict: PricedVerdict = {
       action: 'approve',
       levels: [1],
@@ -48,7 +48,7 @@ describe('a verdict with its rules', () => {
     expect(explainVerdict(verdict).map(({ limit }) => plain(limit))).toEqual([['CHF 250.00'], ['CHF 0.01']]);
   });
 
-  it('tells of a level of approval only when the price reaches it, or nobody knows', () => {
+  it('shows a level of approval only when the price reaches it, or that is unknown', () => {
     const results = ['below', 'reached', 'unknown'] as const;
     const thresholds = results.map((result) => ({
       threshold: 'hotel.level1Threshold',
@@ -67,17 +67,17 @@ describe('a verdict with its rules', () => {
   });
 });
 
-describe('a verdict of a list', () => {
+describe('a verdict in a list', () => {
   const verdict = { action: 'approve', levels: [1], inPolicy: false } as const;
 
-  it('tells the limit when the policy is known', () => {
+  it('shows the limit when the policy is known', () => {
     const broken = ['hotel.highestPrice', 'hotel.excludedRoomTypes'];
     const known = [{ rule: 'hotel.highestPrice', limit: chf(25_000), action: 'approve' }] as const;
     const rules = explainVerdict({ ...verdict, levels: [1], broken }, known);
     expect(rules.map(({ limit }) => plain(limit))).toEqual([['CHF 250.00'], []]);
   });
 
-  it('tells the actual values of the room that is offered', () => {
+  it('shows the actual values of the offered room', () => {
     const broken = ['hotel.highestPrice', 'hotel.allowNonRefundable', 'hotel.excludedRoomTypes'];
     const room = { price: chf(31_200), refundable: false, roomType: 'suite' };
     const [price, refund, type] = explainVerdict({ ...verdict, levels: [1], broken }, [], room);
@@ -86,13 +86,13 @@ describe('a verdict of a list', () => {
     expect(type?.actual).toMatchObject([{ message: 'Suite' }]);
   });
 
-  it('tells the price of a day of the car that is offered', () => {
+  it('shows the price per day of the offered car', () => {
     const broken = ['car.highestPrice', 'hotel.excludedRoomTypes'];
     const rules = explainVerdict({ ...verdict, levels: [1], broken }, [], { price: chf(9_000) });
     expect(rules.map(({ actual }) => plain(actual))).toEqual([['CHF 90.00'], []]);
   });
 
-  it('tells the price and the classes of the flight that is offered', () => {
+  it('shows the price and the classes of the offered flight', () => {
     const broken = ['flight.budget', 'flight.serviceClass', 'flight.maxStopoverMinutes'];
     const flight = { price: chf(96_000), serviceClasses: ['Y', 'C', 'C'] as const };
     const [price, cabin, stopover] = explainVerdict({ ...verdict, levels: [1], broken }, [], flight);
@@ -101,7 +101,7 @@ describe('a verdict of a list', () => {
     expect(stopover?.actual).toEqual([]);
   });
 
-  it('shows the name of a rule that it does not know', () => {
+  it('shows the name of an unknown rule', () => {
     expect(explainVerdict({ ...verdict, levels: [1], broken: ['train.firstClass'] })[0]?.title).toBe(
       'train.firstClass',
     );

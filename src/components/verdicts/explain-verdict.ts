@@ -13,32 +13,32 @@ import {
 
 export type Wording = MessageDescriptor | string;
 
-/** One rule of a policy with what it says to an offer. */
+/** One rule of a policy with its result for an offer. */
 export interface ExplainedRule {
   title: Wording;
   outcome: 'kept' | 'broken' | 'unknown' | 'reached';
-  /** Words that stand beside each other; none when it is not known here. */
+  /** Texts that are shown side by side; empty when the value is unknown here. */
   limit: readonly Wording[];
   actual: readonly Wording[];
 }
 
-/** What the rules compare, for lists whose verdicts only name the rules. */
+/** The values that the rules compare, for lists whose verdicts only name the rules. */
 export type OfferedTerms = OfferedRoom | OfferedCar | OfferedFlight;
 
 interface OfferedRoom {
-  /** Of a room and a night. */
+  /** Per room and night. */
   price: Money;
   refundable: boolean;
   roomType: string;
 }
 
 interface OfferedCar {
-  /** Of a day. */
+  /** Per day. */
   price: Money;
 }
 
 interface OfferedFlight {
-  /** Of all its legs, for one traveller. */
+  /** For all its legs, per traveller. */
   price: Money;
   serviceClasses: readonly ServiceClass[];
 }
@@ -49,7 +49,7 @@ type ThresholdResult = TravelerVerdict['thresholds'][number];
 type ComparedPrice = ThresholdResult['actual'];
 type Sides = Pick<ExplainedRule, 'limit' | 'actual'>;
 
-/** What the policies say rule by rule; what is the same for several travellers is said once. */
+/** The verdicts rule by rule; equal ones of several travellers are listed once. */
 export function explainVerdict(
   verdict: PricedVerdict | OfferVerdict,
   known: readonly PolicyRule[] = [],
@@ -63,7 +63,10 @@ export function explainVerdict(
   return rules.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-/** Of an offer in a list only the names of its rules are known; limits are the policy's, actual values the offer's. */
+/**
+ * For an offer in a list only the names of its rules are known; limits come from the policy, actual values
+ * from the offer.
+ */
 function explainName(
   name: string,
   known: readonly PolicyRule[],

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RoomConditions } from '#domain/contract.ts';
 
-/** What kinds of rooms are called. */
+/** The names of the kinds of rooms. */
 export const ROOM_TYPES = {
   single: msg`Single room`,
   twin: msg`Twin room`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PolicyRule, PolicyThreshold, ServiceClass } from '#domain/contract.ts';
 import { ROOM_TYPES } from './room-types.ts';
 
-/** What the rules of a policy are called; a limit follows. */
+/** The names of the policy's rules; a limit follows. */
 export const RULE_TITLES: Record<PolicyRule['rule'], MessageDescriptor> = {
   'flight.budget': msg`Highest price of a flight`,
   'flight.serviceClass': msg`Highest service class`,
@@ -17,7 +17,7 @@ export const RULE_TITLES: Record<PolicyRule['rule'], MessageDescriptor> = {
   'car.highestPrice': msg`Highest price of a day`,
 };
 
-/** What the prices are called from which a level of approval is needed. */
+/** The names of the prices from which a level of approval is needed. */
 export const LEVEL_TITLES: Record<PolicyThreshold['level'], MessageDescriptor> = {
   1: msg`Approval at level 1 from`,
   2: msg`Approval at level 2 from`,
@@ -32,7 +32,7 @@ export const SERVICE_CLASSES: Record<ServiceClass, MessageDescriptor> = {
 
 export const REFUNDS = { refundable: msg`Refundable`, nonRefundable: msg`Not refundable` };
 
-/** A name that is not known is shown as it is. */
+/** An unknown name is shown as it is. */
 export function nameIn<Name extends string>(
   names: Record<Name, MessageDescriptor>,
   name: string,

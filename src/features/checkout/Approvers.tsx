@@ -7,11 +7,11 @@ import classes from './Checkout.module.css';
 interface ApproversProps {
   levels: readonly (1 | 2)[];
   approvers: CheckoutTerms['approvers'];
-  /** What holds until they decide; left out where an approver is missing. */
+  /** What applies until they decide; absent where an approver is missing. */
   children: ReactNode;
 }
 
-/** Who will be asked, said before anything is sent. */
+/** Names the approvers before anything is sent. */
 export function Approvers({ levels, approvers, children }: ApproversProps) {
   if (levels.length === 0) return null;
   return (

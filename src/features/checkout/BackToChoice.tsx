@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 
-/** Leads back to the step in which an offer is chosen. */
+/** Links back to the step in which an offer is chosen. */
 export function BackToChoice({ onPickAnother }: { onPickAnother: () => void }) {
   return (
     <Button variant="light" onClick={onPickAnother}>

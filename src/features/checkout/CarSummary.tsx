@@ -12,7 +12,7 @@ interface CarSummaryProps {
   part: CheckoutPart<'car'>;
 }
 
-/** A rental car that is to be booked: where it is fetched and brought back, and what has to be known before. */
+/** The rental car to be booked: pick-up and return, and its terms. */
 export function CarSummary({ part: { priced } }: CarSummaryProps) {
   const { vendor, car, pickUp, dropOff, verdict } = priced;
   return (

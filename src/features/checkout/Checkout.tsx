@@ -13,7 +13,7 @@ import { ChangeReview } from './change/ChangeReview.tsx';
 import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { useShownCheckout } from './use-shown-checkout.ts';
 
-/** The last step of every booking: who pays, and the order; or the review, where a booked part is changed. */
+/** The last step of every booking: payment and order; or the review, where a booked part is changed. */
 export function Checkout() {
   const changed = useChangedPart();
   return changed ? <ChangeReview changed={changed} /> : <FlowCheckout />;
@@ -32,11 +32,11 @@ function FlowCheckout() {
   return checkout ? <CheckoutPage checkout={checkout} /> : <CheckoutScreen state="loading" steps={steps} />;
 }
 
-/** What the checkout of a flow shows in each of its states. */
+/** The view of a flow's checkout in each of its states. */
 export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
   const { steps } = useStepBar();
   const { actor } = useBooking();
-  /** Back to the offers, without the one that can't be had, or to the extras, without those. */
+  /** Back to the offers, without the unavailable one, or to the extras, without the unavailable ones. */
   const onPickAnother = (state: CheckoutState) => {
     const { proposal } = checkout.getSnapshot().context;
     const review = { type: 'extras.review', extras: proposal?.[0]?.extras ?? null } as const;

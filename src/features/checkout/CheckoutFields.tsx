@@ -17,7 +17,7 @@ import { type KeepInProfiles, useCheckoutForm } from './use-checkout-form.ts';
 export interface CheckoutFieldsProps {
   terms: CheckoutTerms;
   parts: readonly CheckoutPart[];
-  /** What the form begins with. */
+  /** The initial values of the form. */
   info: CheckoutInfo;
   /** The category trippurposes. */
   purposes: readonly EnumEntry[];
@@ -27,16 +27,16 @@ export interface CheckoutFieldsProps {
   passengerChoices: PassengerChoices;
   /** An instant. */
   now: string;
-  /** The price is asked again, or the order is under way. */
+  /** The price is being requested, or the order is in progress. */
   progress: OrderProgress;
-  /** Why the order was not taken, in words. */
+  /** Why the order was refused, in words. */
   refusal: string | null;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
   onKeepInProfiles: KeepInProfiles | null;
 }
 
-/** The form of the order; the button that sends it is beside it. */
+/** The form of the order; the button that sends it is next to it. */
 export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
   const { refusal, onEdit, onSubmit, onKeepInProfiles } = props;

@@ -8,16 +8,16 @@ import { OrderAction } from './OrderAction.tsx';
 import { TotalDue } from './TotalDue.tsx';
 
 export interface CheckoutFormProps extends CheckoutFieldsProps {
-  /** What has become of the choice when it was priced once more; null as long as nothing has to be asked. */
+  /** The outcome of repricing the choice; null while no question is open. */
   repriced: Repriced | null;
-  /** What is missing of the options that were chosen, each in words. */
+  /** The sold-out options, each in words. */
   lostExtras: readonly string[];
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
 }
 
-/** What is entered with the order, beside what is ordered. */
+/** The data entered for the order, without the ordered parts. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { terms, parts, now, progress } = props;
   const formId = useId();

@@ -8,7 +8,7 @@ import { Page } from '../../components/Page.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { CheckoutResult, type CheckoutResultProps } from './CheckoutResult.tsx';
 
-/** What the checkout shows. */
+/** The content of the checkout. */
 export type OpenCheckout =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
@@ -17,7 +17,7 @@ export type OpenCheckout =
   | CheckoutResultProps;
 
 export type CheckoutScreenProps = OpenCheckout & {
-  /** The steps of the flow that it ends; none where it ends several. */
+  /** The steps of its flow; none for a checkout of several flows. */
   steps: readonly BookingStep[];
 };
 

@@ -7,7 +7,7 @@ interface CheckoutSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the checkout. */
+/** A section of the checkout. */
 export function CheckoutSection({ title, children }: CheckoutSectionProps) {
   const titleId = useId();
   return (

@@ -14,7 +14,7 @@ interface CheckoutSummaryProps {
   now: string;
 }
 
-/** What is to be booked, at the price that was last accepted. */
+/** The choice to be booked, at the last accepted price. */
 export function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
   return (
     <div className={classes.summary}>
@@ -32,7 +32,7 @@ interface LinesProps {
   fee: Money | undefined;
 }
 
-/** What the total is made up of; what is paid on the spot is said below it. */
+/** The lines of the total; amounts paid on the spot are listed below it. */
 function Lines({ parts, fee }: LinesProps) {
   const total = totalOf(parts);
   const linesOf = usePriceLines();

@@ -12,11 +12,11 @@ interface DecidedCheckoutProps {
   tripId: string;
   outcome: DecidedState | 'partlyBooked';
   steps: readonly BookingStep[];
-  /** Nothing was bought: back to what can be chosen. */
+  /** Nothing was bought: back to the offers. */
   onPickAnother: () => void;
 }
 
-/** What has come of an order, with the trip that it has made. */
+/** The outcome of an order, with the trip that it has created. */
 export function DecidedCheckout({ tripId, outcome, steps, onPickAnother }: DecidedCheckoutProps) {
   const { api } = useRouter().options.context;
   const { data: trip } = useQuery({ ...tripQuery(api, tripId), throwOnError: false });

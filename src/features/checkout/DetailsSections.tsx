@@ -14,7 +14,7 @@ interface ReferencesSectionProps {
   form: CheckoutForm;
 }
 
-/** What the company's accounting wants to know. */
+/** The data that the company's accounting requires. */
 export function ReferencesSection({ fields, form: { values, missing, change } }: ReferencesSectionProps) {
   const { t } = useLingui();
   if (fields.length === 0) return null;

@@ -9,7 +9,7 @@ interface FeeLineProps {
   total: ComparedPrice | null;
 }
 
-/** The company's fee for a booking, in a list of what is to be paid. */
+/** The company's fee for a booking, as a line of the amount due. */
 export function FeeLine({ fee, total }: FeeLineProps) {
   if (!fee) return null;
   const isAdded = total !== null && fee.currency === (total.converted ?? total.asked).currency;

@@ -6,13 +6,15 @@ import { Spinner } from '../../components/Spinner.tsx';
 
 interface LostAnswerProps {
   title: ReactNode;
-  /** What asking again can't do twice. */
+  /** Says what a retry can't do twice. */
   children: ReactNode;
   asking: boolean;
   onAskAgain: () => void;
 }
 
-/** The answer to an order or a change was lost; it is asked for again without a click, or at once with one. */
+/**
+ * The answer to an order or a change was lost; it is requested again automatically, or at once with a click.
+ */
 export function LostAnswer({ title, children, asking, onAskAgain }: LostAnswerProps) {
   const action = (
     <Button

@@ -7,12 +7,12 @@ import { isRenamed } from './passenger-values.ts';
 
 const LONGEST_NAME = 60;
 
-/** The names that go on the ticket, with a way to correct them for this trip. */
+/** The names on the ticket, with a way to correct them for this trip. */
 export function NameFields({ input }: { input: PassengerInput }) {
   const { passenger, values } = input;
   const first = useRef<HTMLInputElement>(null);
   const [isOpened, setOpened] = useState(false);
-  // The button that was pressed is gone.
+  // The button that was pressed has disappeared.
   useEffect(() => {
     if (isOpened) first.current?.focus();
   }, [isOpened]);

@@ -5,13 +5,13 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import classes from './TripParts.module.css';
 
 interface NextPartsProps {
-  /** With what is known of the trip filled in. */
+  /** With a prefilled search. */
   next: readonly OfferedPart[];
   /** Nothing can be added now. */
   locked: boolean;
 }
 
-/** What can be added to the trip. */
+/** The parts that can be added to the trip. */
 export function NextParts({ next, locked }: NextPartsProps) {
   return (
     <CheckoutSection title={<Trans>Add to this trip</Trans>}>

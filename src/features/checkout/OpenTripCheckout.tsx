@@ -17,7 +17,7 @@ interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
   checkout: CheckoutActor;
 }
 
-/** What the checkout of the trip shows in each of its states. */
+/** The view of the trip's checkout in each of its states. */
 export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const { actor } = useTripDraft();
   const [putOff, setPutOff] = useState<readonly CheckoutPart[] | null>(null);
@@ -27,7 +27,7 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const gone = useTripDraftSelector(({ context }) => context.gone.length);
   const parts = useTripParts(list, faultIn(state, gone));
   const restart = () => actor.send({ type: 'checkout.restart' });
-  // New prices wait while the parts are changed; what was ordered in vain begins again.
+  // New prices wait while the parts are being changed; an order that failed restarts.
   const shown = useShownCheckout(checkout, () => (proposal ? setPutOff(proposal) : restart()));
   const onCheckAgain = () => {
     restart();
@@ -55,7 +55,7 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   }
 }
 
-/** Which of several parts is sold out, and which was withdrawn, the checkout does not say. */
+/** With several parts, the checkout does not say which is sold out and which was withdrawn. */
 function faultIn(state: CheckoutState, gone: number): PartFault {
   if (state === 'expired') return 'notOffered';
   return state === 'soldOut' && gone === 1 ? 'soldOut' : 'gone';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/AppLink.tsx';
 
-/** Leads to the page of the trip that an order or a change is about. */
+/** Links to the page of the trip that an order or a change is about. */
 export function OpenTripLink({ href }: { href: string }) {
   return (
     <AppLink href={href}>

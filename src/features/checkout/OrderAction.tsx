@@ -14,7 +14,7 @@ interface OrderActionProps {
   progress: OrderProgress;
 }
 
-/** Sends the order, and says how far it has come. */
+/** Sends the order, and shows its progress. */
 export function OrderAction({ formId, parts, terms: { approvers, limits }, progress }: OrderActionProps) {
   return (
     <SendAction

@@ -11,7 +11,7 @@ import { genderOf } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 import { usePassengerMessages } from './use-passenger-messages.ts';
 
-/** What is chosen from. */
+/** The options. */
 export interface PassengerChoices {
   /** The category genders. */
   genders: readonly EnumEntry[];
@@ -27,7 +27,7 @@ interface PassengerFieldsProps {
   form: CheckoutForm;
 }
 
-/** What the airline has to know of a traveller: as the profile has it, and what is missing there. */
+/** The passenger data that the airline requires: those of the profile, and fields for those it lacks. */
 export function PassengerFields({ passenger, choices, form }: PassengerFieldsProps) {
   const { t } = useLingui();
   const values = writtenOf(passenger, form.values);

@@ -9,7 +9,7 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface PaymentSectionProps {
   terms: CheckoutTerms;
-  /** The last day of what is to be booked. */
+  /** The last day of the ordered parts. */
   endsOn: string;
   form: CheckoutForm;
   /** The category creditcards. */

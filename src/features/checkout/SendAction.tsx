@@ -13,13 +13,13 @@ interface SendActionProps {
   levels: readonly (1 | 2)[];
   approvers: CheckoutTerms['approvers'];
   busy: boolean;
-  /** What the button says where no approval is needed. */
+  /** The button's label where no approval is needed. */
   label: ReactNode;
-  /** What will happen, and how far it has come. */
+  /** The consequence, and the progress. */
   children: ReactNode;
 }
 
-/** Sends an order or a change; or says that no approver is left. */
+/** Sends an order or a change; or reports that there is no approver. */
 export function SendAction({ formId, levels, approvers, busy, label, children }: SendActionProps) {
   const textId = useId();
   const isStuck = levelsWithoutApprover(levels, approvers).length > 0;

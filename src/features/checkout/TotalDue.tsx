@@ -8,11 +8,11 @@ import { formatMoney } from '../../i18n/money-format.ts';
 
 interface TotalDueProps {
   parts: readonly CheckoutPart[];
-  /** The company's fee for a booking; null while it is not known whether there is one. */
+  /** The company's fee for a booking; null until it is known whether there is one. */
   fee: Money | null | undefined;
 }
 
-/** What is to be paid with the booking in all. */
+/** The total amount due with the booking. */
 export function TotalDue({ parts, fee }: TotalDueProps) {
   const total = totalOf(parts);
   return (
@@ -27,7 +27,7 @@ export function TotalDue({ parts, fee }: TotalDueProps) {
   );
 }
 
-/** What is paid to suppliers besides. */
+/** The amounts paid to suppliers separately. */
 function OnTheSpot({ parts }: { parts: readonly CheckoutPart[] }) {
   const [first, ...others] = parts.flatMap(({ priced }) =>
     priced.lines.filter(({ onSite, amount }) => onSite && amount.amount > 0).map(({ amount }) => amount),

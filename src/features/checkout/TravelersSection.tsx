@@ -11,15 +11,15 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface TravelersSectionProps {
   travelers: CheckoutTerms['travelers'];
-  /** Those of them who fly. */
+  /** The passengers among them. */
   passengers: readonly AskedPassenger[];
   choices: PassengerChoices;
-  /** Whether the person may change profiles. */
+  /** Whether the user may change profiles. */
   mayKeepInProfiles: boolean;
   form: CheckoutForm;
 }
 
-/** Who travels, and what airlines have to know of those who fly. */
+/** The travellers, and the data that airlines require of the passengers. */
 export function TravelersSection(props: TravelersSectionProps) {
   const { travelers, passengers, choices, mayKeepInProfiles, form } = props;
   const isKeepable = mayKeepInProfiles && passengers.some(({ missing }) => missing.length > 0);

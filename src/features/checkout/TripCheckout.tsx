@@ -30,7 +30,7 @@ export function TripCheckout() {
   );
 }
 
-/** What is shown of the draft trip in each of its states. */
+/** The view of the draft trip in each of its states. */
 function TripCheckoutPages() {
   const { actor } = useTripDraft();
   const stage = useTripDraftSelector(selectTripStage);
@@ -68,7 +68,7 @@ function TripCheckoutPages() {
 
 function OpenTrip() {
   const checkout = useTripCheckout();
-  // The list goes with the last part, and comes back with it.
+  // The list disappears with the last part, and returns with it.
   const list = useFocusAfter(useTripDraftSelector(({ context }) => context.removed));
   return checkout ? <OpenTripCheckout checkout={checkout} list={list} /> : <NoCheckout list={list} />;
 }

@@ -16,7 +16,7 @@ import { TotalDue } from './TotalDue.tsx';
 import { TripParts, type TripPartsProps } from './TripParts.tsx';
 import { TripSummary } from './TripSummary.tsx';
 
-/** What is shown with the parts. */
+/** The content next to the parts. */
 export type TripContent =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
@@ -33,11 +33,11 @@ export interface TripCheckoutScreenProps {
   content: TripContent;
 }
 
-/** All parts of a trip on one page, where they are changed, and booked together. */
+/** All parts of a trip on one page, for changing and for booking them together. */
 export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
-  // A trip has one fee, which one that takes further parts has already.
+  // A trip has one fee, which an extended trip has already.
   const fee = parts.extended ? undefined : terms ? terms.bookingFee : null;
   const locked = content.state === 'ready' && content.progress !== 'resting';
   const partList = <TripParts {...parts} paymentType={terms?.paymentType ?? 'creditcard'} locked={locked} />;
@@ -69,7 +69,7 @@ function Action({ formId, parts, content }: ActionProps) {
   return <OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />;
 }
 
-/** What has to be said before anything can be booked, ahead of the parts that it is about. */
+/** The notices before the booking, ahead of the parts that they are about. */
 function hindranceOf(content: TripContent): ReactNode {
   switch (content.state) {
     case 'termsFailed':
@@ -131,7 +131,7 @@ function contentOf(content: TripContent, formId: string): ReactNode {
   }
 }
 
-/** Takes the place of the form, and its focus. */
+/** Replaces the form, and takes over its focus. */
 function Hindrance({ title, action, children }: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -156,11 +156,11 @@ function Failed({ message, children }: { message: string; children?: ReactNode }
 
 interface EmptyTripProps {
   next: TripPartsProps['next'];
-  /** Says which trip is extended, and what was removed. */
+  /** Names the extended trip, and the removed parts. */
   children: ReactNode;
 }
 
-/** There is nothing to book: what to do about it. */
+/** Shown when there is nothing to book, with the next action. */
 function EmptyTrip({ next, children }: EmptyTripProps) {
   return (
     <Page title={<Trans>Checkout</Trans>}>

@@ -14,11 +14,11 @@ import classes from './Checkout.module.css';
 import { PartSummary } from './PartSummary.tsx';
 import partClasses from './TripParts.module.css';
 
-/** Why a part can't be had; `gone` where it is not known. */
+/** Why a part is unavailable; `gone` where the reason is unknown. */
 export type PartFault = 'soldOut' | 'notOffered' | 'gone';
 
 export interface ListedPart extends DraftPart {
-  /** Null as long as it can be had. */
+  /** Null while it is available. */
   fault: PartFault | null;
 }
 
@@ -26,7 +26,7 @@ interface TripPartCardProps {
   listed: ListedPart;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
-  /** Who travels is said where it is not the same for all parts, or several do. */
+  /** The travellers are named where they differ between the parts, or are several. */
   namesTravelers: boolean;
   /** It can't be changed now. */
   locked: boolean;

@@ -16,11 +16,11 @@ export interface TripPartsProps {
   /** The list, to which the focus is led. */
   list: Ref<HTMLOListElement>;
   parts: readonly ListedPart[];
-  /** The trip that takes them; null for a new one. */
+  /** The trip that the parts are added to; null for a new one. */
   extended: ExtendedTrip | null;
   /** The part that was removed last. */
   removed: RemovedPart | null;
-  /** What can be added. */
+  /** The parts that can be added. */
   next: readonly OfferedPart[];
   /** An instant. */
   now: string;

@@ -17,7 +17,7 @@ interface TripSummaryProps {
   fee: Money | undefined;
 }
 
-/** What the parts of a trip cost, and what the policy says to all of them. */
+/** The price of a trip's parts, and the policy verdict on all of them. */
 export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   return (
     <div className={classes.summary}>
@@ -36,7 +36,7 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   );
 }
 
-/** The company's currency first, and what is asked for where that is another one. */
+/** The company's currency first, and the price's own currency where that is another one. */
 function PartLine({ part }: { part: CheckoutPart }) {
   const { asked, converted = asked } = part.priced.total;
   return (
@@ -55,7 +55,7 @@ function PartLine({ part }: { part: CheckoutPart }) {
   );
 }
 
-/** The strictest verdict holds for the whole trip. */
+/** The strictest verdict applies to the whole trip. */
 function JointVerdict({ parts }: { parts: readonly CheckoutPart[] }) {
   const { t } = useLingui();
   const verdicts = parts.map(({ priced: { verdict } }) => verdict);

@@ -6,7 +6,7 @@ type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
 type StayCondition = Extract<HotelCheckAnswer, { outcome: 'priced' }>['conditions'][number];
 type PartFailure = NonNullable<TripPart['failure']>;
 
-/** Why something outside the policy was chosen. */
+/** The reasons for choosing an offer outside the policy. */
 export const REASON_TEXTS = {
   noAlternative: msg`Nothing within the policy was left`,
   closerToMeeting: msg`It is closer to the meeting`,
@@ -17,7 +17,7 @@ export const REASON_TEXTS = {
   other: msg`Another reason`,
 } satisfies Record<ReasonCode, MessageDescriptor>;
 
-/** What must be known before booking. */
+/** The terms to read before booking. */
 const CONDITION_TEXTS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`A card guarantees the booking`,
@@ -26,7 +26,7 @@ const CONDITION_TEXTS = {
   idAtCheckIn: msg`An identity document has to be shown at check-in`,
 } satisfies Record<StayCondition, MessageDescriptor>;
 
-/** Where the company pays on invoice, no card of the traveler guarantees anything. */
+/** Where the company pays on invoice, no card of the traveller guarantees the booking. */
 export function conditionText(
   condition: StayCondition,
   paymentType: CheckoutTerms['paymentType'],

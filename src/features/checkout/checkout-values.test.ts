@@ -31,11 +31,11 @@ const info: BookingInfoRequest = {
   referenceFieldValues: { referenceField1: '4711', referenceField4: 'Bridge' },
 };
 
-it('comes back from the form as it went in', () => {
+it('is unchanged after a round trip through the form', () => {
   expect(infoOf(valuesOf(info, demands), demands)).toEqual(info);
 });
 
-it('sends nothing that is empty, and nothing that is not asked for', () => {
+it('sends nothing that is empty, and nothing that is not required', () => {
   const values = { ...valuesOf(info, demands), comment: '  ', references: { 1: ' 4711 ', 4: ' ', 6: 'old' } };
   const sent = infoOf(values, {
     ...demands,
@@ -66,13 +66,13 @@ describe('what is missing', () => {
     expect(missing('gone')).toEqual(['creditCardId']);
   });
 
-  it('is a text when the reason is another one', () => {
+  it('is a text when the reason is "other"', () => {
     expect(missingFields({ ...valuesOf(info, demands), reasonText: ' ' }, demands)).toEqual(['reasonText']);
     expect(missingFields(valuesOf(info, demands), demands)).toEqual([]);
   });
 });
 
-describe('of those who fly', () => {
+describe('of passengers', () => {
   const anna: AskedPassenger = {
     traveler: 'anna',
     firstName: 'Anna',
@@ -89,7 +89,7 @@ describe('of those who fly', () => {
   };
   const flying: Demands = { ...demands, passengers: [anna, ben] };
 
-  it('what was entered comes back from the form as it went in, each by itself', () => {
+  it('entered passenger data are unchanged after a round trip through the form, each separately', () => {
     const passengers = [
       { traveler: 'anna', lastName: 'Frei' },
       { traveler: 'ben', gender: 'X' as const },
@@ -97,14 +97,14 @@ describe('of those who fly', () => {
     expect(infoOf(valuesOf({ ...info, passengers }, flying), flying)).toEqual({ ...info, passengers });
   });
 
-  it('faults stand at their fields', () => {
+  it('errors belong to their fields', () => {
     expect(faultsOf(valuesOf(info, flying), flying)).toEqual({
       'dateOfBirth ben': 'required',
       'gender ben': 'required',
     });
   });
 
-  it('what was entered for a traveller who no longer flies is left out', () => {
+  it('data of a traveller who is no longer a passenger are left out', () => {
     const passengers = [{ traveler: 'ben', gender: 'X' as const }];
     expect(infoOf(valuesOf({ ...info, passengers }, demands), demands)).toEqual(info);
   });

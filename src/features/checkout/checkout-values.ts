@@ -13,18 +13,18 @@ import {
 type Reference = CheckoutTerms['referenceFields'][number];
 type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
 
-/** What is said with a booking, as it is being written. */
+/** The trip information of a booking, as it is being entered. */
 export interface CheckoutValues {
   creditCardId: string;
   purpose: string;
   comment: string;
   reasonCode: ReasonCode | '';
   reasonText: string;
-  /** By the place of the field. */
+  /** By the position of the field. */
   references: Readonly<Record<number, string>>;
-  /** Of those who fly, by their ids. */
+  /** Of the passengers, by their ids. */
   passengers: Readonly<Record<string, PassengerValues>>;
-  /** What is entered of them shall be added to their profiles, too. */
+  /** Whether the entered data are also added to the profiles. */
   keepInProfiles: boolean;
 }
 
@@ -36,18 +36,18 @@ export type CheckoutField =
   | `reference${Reference['position']}`
   | PassengerField;
 
-/** A field of a traveller who flies. */
+/** A field of a passenger. */
 export type PassengerField = `${keyof PassengerValues} ${string}`;
 
 export type CheckoutFaults = Partial<Record<CheckoutField, PassengerFault>>;
 
 export interface Demands {
   terms: Pick<CheckoutTerms, 'paymentType' | 'creditCards' | 'referenceFields'>;
-  /** The last day of what is to be booked: a card has to be valid until then. */
+  /** The last day of the ordered parts: a card must be valid until then. */
   endsOn: string;
-  /** A rule of the policy is not kept, which needs a reason. */
+  /** Whether a rule of the policy is broken, which requires a reason. */
   needsReason: boolean;
-  /** Those who fly. */
+  /** The passengers. */
   passengers: readonly AskedPassenger[];
   /** `yyyy-MM-dd` */
   today: string;
@@ -83,12 +83,12 @@ export function valuesOf(
   };
 }
 
-/** What is written of a traveller, or what the form would begin with. */
+/** The entered data of a traveller, or the initial values of the form. */
 export function writtenOf(asked: AskedPassenger, { passengers }: CheckoutValues): PassengerValues {
   return passengers[asked.traveler] ?? passengerValuesOf(asked, undefined);
 }
 
-/** What is sent: only what was written, and only what is asked for. */
+/** The values to send: only those that were entered and are required. */
 export function infoOf(values: CheckoutValues, { terms, needsReason, passengers }: Demands): CheckoutInfo {
   const { creditCardId, purpose, reasonCode } = values;
   const comment = values.comment.trim();
@@ -109,7 +109,7 @@ export function infoOf(values: CheckoutValues, { terms, needsReason, passengers 
   };
 }
 
-/** What has to be corrected before anything can be booked. */
+/** The errors that have to be corrected before booking. */
 export function faultsOf(values: CheckoutValues, demands: Demands): CheckoutFaults {
   const faults: CheckoutFaults = {};
   for (const field of missingFields(values, demands)) faults[field] = 'required';
@@ -120,7 +120,7 @@ export function faultsOf(values: CheckoutValues, demands: Demands): CheckoutFaul
   return faults;
 }
 
-/** The fields that have to be filled in before anything can be booked, in the order of the form. */
+/** The fields that have to be filled in before booking, in the order of the form. */
 export function missingFields(values: CheckoutValues, demands: Demands): CheckoutField[] {
   const { terms, needsReason } = demands;
   const missing: CheckoutField[] = [];
@@ -135,7 +135,7 @@ export function missingFields(values: CheckoutValues, demands: Demands): Checkou
   return missing;
 }
 
-/** What was chosen before may be gone by now, or not be valid long enough for other days. */
+/** A card chosen earlier may be gone by now, or expire before the new dates. */
 function hasCard({ creditCardId }: CheckoutValues, { terms, endsOn }: Demands): boolean {
   return validCards(terms.creditCards, endsOn).some(({ card }) => card._id === creditCardId);
 }

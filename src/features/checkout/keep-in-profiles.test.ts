@@ -11,9 +11,9 @@ const ENTERED = { traveler: 'anna', dateOfBirth: '1990-01-02', gender: 'F' as co
 
 let server: Server;
 let api: Api;
-/** What is in the profile of Anna. */
+/** The content of Anna's profile. */
 let profile: object;
-/** How a change is answered. */
+/** The status of the answer to a change. */
 let status: number;
 let changes: string[];
 
@@ -48,34 +48,34 @@ const keep = (role: Role = 'site-admin', entered: Parameters<typeof keepInProfil
     entered,
   );
 
-describe('what was entered of a passenger', () => {
-  it('is offered to be kept in the profile only to those who may change it', () => {
+describe('passenger data', () => {
+  it('are offered for the profile only to users who may change it', () => {
     const roles = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const;
     expect(roles.filter((role) => mayKeepInProfiles(abilitiesOf(role)))).toEqual(['site-admin']);
   });
 
-  it('is added to the profile, at the version that lacks it', async () => {
+  it('are added to the profile, at the version that lacks them', async () => {
     expect(await keep()).toBe(true);
     expect(changes).toEqual(['/api/users/u1 "7" {"dateOfBirth":"1990-01-02","gender":"F"}']);
   });
 
-  it('does not replace what is in the profile by then', async () => {
+  it('do not replace what the profile has in the meantime', async () => {
     profile = { dateOfBirth: '1989-12-31' };
     expect(await keep()).toBe(true);
     expect(changes).toEqual(['/api/users/u1 "7" {"gender":"F"}']);
   });
 
-  it('is not sent by a person who may not change this profile', async () => {
+  it('are not sent by a user who may not change this profile', async () => {
     expect(await keep('travel-arranger')).toBe(false);
     expect(changes).toEqual([]);
   });
 
-  it('without anything that belongs into a profile changes none', async () => {
+  it('that belong in no profile change none', async () => {
     expect(await keep('site-admin', [{ traveler: 'anna', passportId: 'p1' }])).toBe(true);
     expect(changes).toEqual([]);
   });
 
-  it.each([412, 500])('is not kept when the change is answered with %i', async (answered) => {
+  it.each([412, 500])('are not saved when the change is answered with %i', async (answered) => {
     status = answered;
     expect(await keep()).toBe(false);
   });

@@ -14,15 +14,15 @@ interface Profiles {
   abilities: Abilities;
 }
 
-/** A passport needs more in a profile than a flight asks for. */
+/** A passport in a profile needs more data than a flight requires. */
 type PersonalData = Pick<EnteredPassenger, 'dateOfBirth' | 'gender'>;
 
-/** Whether the person may change what profiles lack at all; each of them is asked about when it is written. */
+/** Whether the user may add to profiles at all; each profile is checked when it is written. */
 export function mayKeepInProfiles(abilities: Abilities): boolean {
   return abilities.can('update', 'User', 'dateOfBirth') && abilities.can('update', 'User', 'gender');
 }
 
-/** Adds what profiles still lack of what was entered; answers whether all of them have it. */
+/** Adds the entered data that profiles still lack; returns whether all of them have it. */
 export async function keepInProfiles(
   profiles: Profiles,
   passengers: readonly EnteredPassenger[],
@@ -50,7 +50,7 @@ async function keepInProfile(
   return state === 'saved';
 }
 
-/** What others have entered in the profile since stays. */
+/** Data that others have entered in the profile since are preserved. */
 function missingIn(user: User, { dateOfBirth, gender }: PersonalData): PersonalData {
   return {
     ...(user.dateOfBirth === undefined && dateOfBirth !== undefined && { dateOfBirth }),

@@ -1,7 +1,7 @@
 import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
 import type { PassengerValues } from './passenger-values.ts';
 
-/** What is written of a traveller who flies, as the fields show it. */
+/** The data of a passenger, as the fields show them. */
 export interface PassengerInput {
   passenger: AskedPassenger;
   values: PassengerValues;

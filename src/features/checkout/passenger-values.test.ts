@@ -36,8 +36,8 @@ const written = (asked: AskedPassenger, changes: Partial<PassengerValues> = {}):
   ...changes,
 });
 
-describe('what is written of a passenger', () => {
-  it('begins with the profile, and the first passport that is valid long enough', () => {
+describe('the values of a passenger', () => {
+  it('start with the profile, and the first passport that is valid long enough', () => {
     expect(passengerValuesOf(KNOWN, undefined)).toMatchObject({
       firstName: 'Anna',
       middleName: 'Maria',
@@ -45,13 +45,13 @@ describe('what is written of a passenger', () => {
     });
   });
 
-  it('begins with the usual passport when none is valid long enough, and with another one when there is none', () => {
+  it('start with the default passport when none is valid long enough, else with another one', () => {
     const asked = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
     expect(passengerValuesOf(asked, undefined).passportId).toBe('p2');
     expect(passengerValuesOf(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
   });
 
-  it('comes back from the form as it went in', () => {
+  it('are unchanged after a round trip through the form', () => {
     const entered = {
       traveler: 'a',
       middleName: '',
@@ -64,12 +64,12 @@ describe('what is written of a passenger', () => {
     expect(enteredOf(KNOWN, passengerValuesOf(KNOWN, chosen))).toEqual(chosen);
   });
 
-  it('is sent only where the flight asks for it, or the name is another one', () => {
+  it('are sent only where the flight requires them, or the name differs', () => {
     const more = { dateOfBirth: '1990-01-02', gender: 'F' as const, number: 'X1', lastName: ' Keller-Frei ' };
     expect(enteredOf(DOMESTIC, written(DOMESTIC, more))).toEqual({ traveler: 'a', lastName: 'Keller-Frei' });
   });
 
-  it('is a passport without the gaps in its number', () => {
+  it('have no spaces in the passport number', () => {
     const values = written(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
     expect(enteredOf(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
   });

@@ -3,7 +3,7 @@ import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
 
 type Gender = NonNullable<EnteredPassenger['gender']>;
 
-/** What is said of a traveller who flies, as it is being written. */
+/** The data of a passenger, as they are being entered. */
 export interface PassengerValues {
   firstName: string;
   middleName: string;
@@ -20,13 +20,13 @@ export interface PassengerValues {
 export type PassengerFault = 'required' | 'noSuchDay' | 'wrongNumber' | 'endsEarly';
 export type PassengerFaults = Partial<Record<keyof PassengerValues, PassengerFault>>;
 
-/** Chosen to enter a passport that is not in the profile. */
+/** Chosen for entering a passport that is not in the profile. */
 export const OTHER_PASSPORT = 'other';
 const EARLIEST_BIRTH = '1900-01-01';
 const PASSPORT_NUMBER = /^[A-Za-z0-9-]+$/;
 const GENDERS = ['F', 'M', 'X', 'U'] as const satisfies readonly Gender[];
 
-/** The profile says what was not entered. */
+/** The profile has the data that were not entered. */
 export function passengerValuesOf(
   asked: AskedPassenger,
   entered: EnteredPassenger | undefined,
@@ -45,13 +45,15 @@ export function passengerValuesOf(
   };
 }
 
-/** The first that is valid long enough, else the usual one, of which it is said that it is not. */
+/**
+ * The first passport that is valid long enough, else the default one, which is marked as expiring too early.
+ */
 function proposedPassport(asked: AskedPassport | null): string {
   const offered = asked?.offered ?? [];
   return (offered.find(({ valid }) => valid) ?? offered[0])?._id ?? OTHER_PASSPORT;
 }
 
-/** What is sent and kept: only what the profile does not say, or what was chosen of it. */
+/** The values to send and save: only those that the profile lacks, or the choice among those it has. */
 export function enteredOf(asked: AskedPassenger, values: PassengerValues): EnteredPassenger {
   const { gender, dateOfBirth, passportId, country, expiryDate } = values;
   const number = values.number.replaceAll(/\s/g, '');
@@ -74,12 +76,12 @@ function changedNames(asked: AskedPassenger, values: PassengerValues) {
   return Object.fromEntries(changed);
 }
 
-/** Whether the names are others than those of the profile. */
+/** Whether the names differ from those of the profile. */
 export function isRenamed(asked: AskedPassenger, values: PassengerValues): boolean {
   return Object.keys(changedNames(asked, values)).length > 0;
 }
 
-/** What has to be corrected before an airline can be asked. */
+/** The errors that have to be corrected before the airline is called. */
 export function passengerFaults(
   asked: AskedPassenger,
   values: PassengerValues,

@@ -11,7 +11,7 @@ interface Example {
   levels?: (1 | 2)[];
 }
 
-/** Only what is compared is there. */
+/** Only the compared properties. */
 function example(name: string, { before, now = before, levels = [] }: Example): CheckoutPart {
   const kind: PriceChange['kind'] = now === before ? 'same' : now > before ? 'dearer' : 'cheaper';
   const priced = {
@@ -28,8 +28,8 @@ const car = example('Car', { before: 200 });
 const flight = example('Flight', { before: 900 });
 const fee = { bookingFee: chf(9) };
 
-describe('what has become of several parts', () => {
-  it('is nothing as long as no question is needed', () => {
+describe('the outcome of several parts', () => {
+  it('is null while no question is needed', () => {
     expect(repricedParts('resting', [room, car], null, fee)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import { repricedOf } from '../../booking/repriced-of.ts';
 import type { Repriced } from '../../components/booking/RepricingDialog.tsx';
 
-/** What has become of the parts when they were priced once more; of several, those that have changed by their names. */
+/** The outcome of repricing the parts; with several, those that have changed are named. */
 export function repricedParts(
   state: CheckoutState,
   parts: readonly CheckoutPart[],

@@ -11,7 +11,7 @@ import {
 } from './checkout-values.ts';
 import type { PassengerFault } from './passenger-values.ts';
 
-/** Adds to profiles what was entered of those who fly; null for a person who may not. */
+/** Adds entered passenger data to profiles; null without the permission. */
 export type KeepInProfiles = (passengers: readonly EnteredPassenger[]) => void;
 
 interface CheckoutFormOptions extends Demands {
@@ -32,7 +32,7 @@ export interface CheckoutForm {
   submit: () => void;
 }
 
-/** What is entered for the order, which is kept with every change. */
+/** The data entered for the order; they are saved with every change. */
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
   const { info, locked, onEdit, onSubmit, onKeepInProfiles } = options;
   const { form, values, faults, change, submit } = useBookingForm({

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
 
 /**
- * The buttons that a part is removed and put back with go with what they are pressed on: the focus goes to the way
- * back, to the part, or to the list. It is outside of React, hence the effect.
+ * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
+ * to the part, or to the list. It is outside of React, hence the effect.
  */
 export function useFocusAfter(removed: RemovedPart | null): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

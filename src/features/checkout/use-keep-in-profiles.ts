@@ -8,7 +8,7 @@ import { showToast } from '../../components/toasts/toast-queue.ts';
 import { keepInProfiles, mayKeepInProfiles } from './keep-in-profiles.ts';
 import type { KeepInProfiles } from './use-checkout-form.ts';
 
-/** The order does not wait for it: whether it worked is said in passing. */
+/** The order does not wait for it: the result is shown in a toast. */
 export function useKeepInProfiles(): KeepInProfiles | null {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

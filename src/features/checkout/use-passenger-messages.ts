@@ -5,7 +5,7 @@ import { writtenOf } from './checkout-values.ts';
 import type { PassengerFault, PassengerValues } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** What has to be corrected at a field of a traveller who flies; undefined when nothing has. */
+/** The error at a field of a passenger; undefined without one. */
 export function usePassengerMessages(
   passenger: AskedPassenger,
   { values, faults }: CheckoutForm,
@@ -26,7 +26,7 @@ export function usePassengerMessages(
   };
 }
 
-/** A passport of the profile that is not valid long enough, which is said before anything is sent. */
+/** A passport of the profile that is not valid long enough, which is reported before anything is sent. */
 function endsEarly(asked: AskedPassport | null, { passportId }: PassengerValues): boolean {
   return asked?.offered.find(({ _id }) => _id === passportId)?.valid === false;
 }

@@ -6,7 +6,7 @@ import { addMoney, multiplyMoney } from '#domain/money.ts';
 type PriceLine = FlightPart['lines'][number];
 type Charged = Pick<FlightPart['seats'][number], 'price'>;
 
-/** What the price of a part is made up of; fares are priced for one traveller, and without seats and bags. */
+/** The lines of a part's price; fares are priced per traveller, without seats and bags. */
 export function usePriceLines(): (part: CheckoutPart) => readonly PriceLine[] {
   const { t } = useLingui();
   return (part) => {

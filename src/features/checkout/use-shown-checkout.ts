@@ -19,10 +19,10 @@ import { useKeepInProfiles } from './use-keep-in-profiles.ts';
 
 export type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
 
-/** What the checkout shows in its state: a screen, or the trip that it has come to. */
+/** The view of the checkout in its state: a screen, or the created trip. */
 export type ShownCheckout = OpenCheckout | { state: 'decided'; outcome: DecidedState; tripId: string };
 
-/** `onPickAnother` leads back to what can be chosen; the state says why. */
+/** `onPickAnother` leads back to the offers; the state says why. */
 export function useShownCheckout(
   checkout: CheckoutActor,
   onPickAnother: (state: CheckoutState) => void,
@@ -63,7 +63,9 @@ export function useShownCheckout(
   }
 }
 
-/** What is entered with the order, and what is to be decided before it is sent; null while the terms are not known. */
+/**
+ * The data entered for the order, and the open question before it is sent; null until the terms are known.
+ */
 function useShownForm(
   checkout: CheckoutActor,
   state: CheckoutState,
@@ -104,7 +106,7 @@ function useShownForm(
   };
 }
 
-/** Why the order was not taken, in words. */
+/** Why the order was refused, in words. */
 function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | null {
   const { i18n } = useLingui();
   const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);

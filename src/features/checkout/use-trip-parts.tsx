@@ -13,7 +13,7 @@ const ANY = [
   { kind: 'car', label: <Trans>Add a rental car</Trans> },
 ] as const;
 
-/** The parts of the draft trip, and what can be done about them; the fault is that of those which can't be had. */
+/** The parts of the draft trip and their actions; the error is that of the unavailable ones. */
 export function useTripParts(list: TripPartsProps['list'], fault: PartFault): TripPartsProps {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ export interface CompanyListProps
   onType: (typed: string) => void;
   /** Whether the call sorts by the customer number, too. */
   sortsByNumber?: boolean;
-  /** Absent for those who may not make one. */
+  /** Absent for users who may not create one. */
   createHref?: string | undefined;
 }
 
-/** The companies that a person may see, or those of a group. */
+/** The companies that a user may see, or those of a group. */
 export function CompanyList({ typed, onType, sortsByNumber, createHref, ...list }: CompanyListProps) {
   const { t } = useLingui();
   const { labelOf } = useReference();

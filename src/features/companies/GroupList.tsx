@@ -8,11 +8,11 @@ interface GroupListProps
   extends Pick<RecordListProps<CompanyGroupSummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for those who may not make one. */
+  /** Absent for users who may not create one. */
   createHref?: string | undefined;
 }
 
-/** The groups of companies that a person may see. */
+/** The groups of companies that the user may see. */
 export function GroupList({ typed, onType, createHref, ...list }: GroupListProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { CompanySummary } from '#domain/contract.ts';
 import type { LookupOption } from '../../components/records/fitting-option.ts';
 
-/** A company as a choice: its name may be another one's, too, and its customer number never is. */
+/** A company as an option: several may have the same name, but customer numbers are unique. */
 export function companyOption({
   _id,
   name,

@@ -25,7 +25,7 @@ export interface CompanySection {
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
   valuesOf: (company: Company) => SectionValues;
-  /** What the rules of roles call the field at a path. */
+  /** The name of the field at a path in the rules of the roles. */
   ruleOf: (path: string) => string;
   /** The fields that changed, as a request has them, where that differs. */
   requestOf?: (changed: SectionValues) => SectionValues;

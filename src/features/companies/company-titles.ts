@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the pages of companies and their groups are called in themselves. */
+/** The titles of the pages of companies and their groups. */
 export const COMPANY_TITLES = {
   companies: msg`Companies`,
   company: msg`Company`,

@@ -117,7 +117,7 @@ export function financeValues({ finance }: Company): SectionValues {
     approvalLimitHours: finance.approvalLimitHours ?? null,
     changesWithoutApproval: changesWithoutApproval ? { ...changesWithoutApproval } : null,
     creditCards: cardRows(creditCards),
-    // They have no ids; each position is there once.
+    // They have no ids; each position occurs once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({
       _id: `field-${position}`,
       position: String(position),

@@ -101,7 +101,7 @@ export function generalValues(company: Company): SectionValues {
   };
 }
 
-/** What a new company says at first. */
+/** The initial values of a new company. */
 export const NEW_COMPANY: SectionValues = {
   active: true,
   emails: [],

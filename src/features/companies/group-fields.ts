@@ -36,7 +36,7 @@ export function groupValues({ name, active, companies }: CompanyGroup): SectionV
   return { name, active, companies: companies.map((company) => ({ ...company, company: company._id })) };
 }
 
-/** What a new group says at first. */
+/** The initial values of a new group. */
 export const NEW_GROUP: SectionValues = { name: null, active: true, companies: [] };
 
 /** The fields that changed, as a request has them. */

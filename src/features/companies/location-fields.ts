@@ -4,7 +4,7 @@ import { isGroup, type SectionValues } from '#domain/records/section-values.ts';
 import { ADDRESS_FIELDS, addressLine, addressValues } from '../../components/records/address-fields.ts';
 import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
 
-/** The places where a company works; `PlaceField` fills address and coordinates. */
+/** The locations of a company; `PlaceField` fills in address and coordinates. */
 export function locationFields(PlaceField: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { PAYMENT_TYPES } from './finance-fields.ts';
 import { type GroupParts, generalFields } from './general-fields.ts';
 
-/** What a new company is asked for: its general information, and how it pays. */
+/** The fields of a new company: its general information, and how it pays. */
 export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
   return [
     ...generalFields(group),

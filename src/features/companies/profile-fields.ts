@@ -4,12 +4,12 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
 
-/** What airlines know a company by. */
+/** The company's identifiers at airlines. */
 export const FLIGHT_FIELDS: readonly FieldSpec[] = [
   membershipFields({ category: 'flightloyalty', maxItems: 100 }),
 ];
 
-/** What hotels know a company by. */
+/** The company's identifiers at hotels. */
 export const HOTEL_FIELDS: readonly FieldSpec[] = [
   {
     kind: 'texts',
@@ -25,7 +25,7 @@ export const HOTEL_FIELDS: readonly FieldSpec[] = [
   membershipFields({ category: 'hotelloyalty', maxItems: 100 }),
 ];
 
-/** What car rentals know a company by. */
+/** The company's identifiers at car rental companies. */
 export const CAR_FIELDS: readonly FieldSpec[] = [membershipFields({ category: 'carloyalty', maxItems: 100 })];
 
 export function flightValues({ gdsProfile }: Company): SectionValues {

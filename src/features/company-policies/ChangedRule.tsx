@@ -4,7 +4,7 @@ import { nameIn, SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts
 import { formatMoney } from '../../i18n/money-format.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 
-/** One field of a rule that two people have changed, as a word; a list as how long it is. */
+/** One field of a rule that two people have changed, in words; a list as its length. */
 export function ChangedRule({ value }: { value: FieldValue }) {
   const { t, i18n } = useLingui();
   if (value === null) return t`Not restricted.`;

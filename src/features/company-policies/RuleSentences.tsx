@@ -3,7 +3,7 @@ import { type Part, type PartRules, RULE_FIELDS } from './policy-parts.ts';
 import classes from './RulesField.module.css';
 import { sentencesOf } from './rule-sentences.ts';
 
-/** The rules of one part of a policy, for reading. */
+/** The rules of one part of a policy as sentences. */
 export function RuleSentences({ part, rules }: { part: Part; rules: PartRules }) {
   const { i18n } = useLingui();
   const sentences = sentencesOf(part, rules, (words) => i18n._(words));

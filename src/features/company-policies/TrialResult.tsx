@@ -11,11 +11,11 @@ import classes from './PolicyTrial.module.css';
 
 interface TrialResultProps {
   preview: PolicyPreview;
-  /** What was tried, for the limits that the offers do not carry. */
+  /** The tested rules, for limits that the offers do not contain. */
   draft: PolicyRules;
 }
 
-/** What a draft would have done, beside what is done today. */
+/** The verdicts of a draft, next to those of the current policy. */
 export function TrialResult({ preview, draft }: TrialResultProps) {
   const { totalOffers, changedOffers } = preview;
   const changed = preview.offers.filter(isJudgedDifferently);
@@ -117,7 +117,7 @@ function ChangedOffers({ offers, rules }: ChangedOffersProps) {
   );
 }
 
-/** The rules that the draft breaks and today's policy does not, and the other way round. */
+/** The rules that the draft breaks and today's policy does not, and vice versa. */
 function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>) {
   const { t } = useLingui();
   const titlesOf = (rules: readonly string[]) =>

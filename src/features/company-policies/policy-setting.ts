@@ -3,14 +3,14 @@ import type { PolicyExample, PolicyPreview } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { AreaFailure } from '../../components/AreaError.tsx';
 
-/** What drafts can be tried on. */
+/** The data on which drafts can be tried. */
 export type PolicyExamplesState =
   | { state: 'closed' }
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
   | { state: 'ready'; examples: readonly PolicyExample[] };
 
-/** What became of the last trial, of the policy whose row has this key. */
+/** The result of the last trial, for the policy whose row has this key. */
 export type PolicyTrialState = { of: string } & (
   | { state: 'loading' }
   | { state: 'failed'; message: string }

@@ -16,7 +16,7 @@ export const FAULT_TEXTS = {
   exception_without_effect: msg`An exception has to permit its class.`,
 } satisfies Record<RuleFault, MessageDescriptor>;
 
-/** What is wrong with the rules of a part, by field: what can't be read comes before what contradicts itself. */
+/** The errors in the rules of a part, by field: unreadable values come before contradictions. */
 export function faultsOf(part: Part, { rules, faults }: ReadRules, currency: string): Map<string, RuleFault> {
   const found = new Map<string, RuleFault>();
   for (const { path, code } of findPolicyFaults(alone(part, rules), currency)) {

@@ -15,7 +15,7 @@ const said = (part: Part, rules: PartRules) =>
 const flight = (more: Partial<FlightPolicy>) => said('flight', { ...NO_RULES.flight, ...more });
 
 describe('a policy in sentences', () => {
-  it('says nothing about what is not restricted', () => {
+  it('has no sentence without a restriction', () => {
     expect(said('hotel', NO_RULES.hotel)).toEqual([]);
     expect(said('car', NO_RULES.car)).toEqual([]);
     expect(flight({})).toEqual([['serviceClass', 'Every class may be booked.']]);

@@ -11,7 +11,7 @@ type Words = (message: MessageDescriptor) => string;
 type Exception = FlightPolicy['serviceClassExceptions'][number];
 type Sentence = (limit: string) => MessageDescriptor;
 
-/** What the rules of one part say, each as a sentence, by the field that holds it; what is not limited is absent. */
+/** The rules of one part as sentences, by field; fields without a limit are absent. */
 export function sentencesOf(part: Part, rules: PartRules, words: Words): Map<string, string[]> {
   const stated = statePolicy(alone(part, rules));
   const own = <Named extends object>(all: readonly Named[], nameOf: (one: Named) => string) =>

@@ -14,10 +14,10 @@ export interface CompanyUsersScreenProps
   mayReadCompany: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for those who may not make one. */
+  /** Absent for users who may not create one. */
   createHref?: string | undefined;
   hrefOf: (companyUserId: string) => string;
-  /** Import and export, for those who may. */
+  /** Import and export, for users who may. */
   actions: ReactNode;
 }
 

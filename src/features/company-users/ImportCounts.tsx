@@ -3,7 +3,7 @@ import classes from './ImportScreen.module.css';
 import type { Counts } from './import-state.ts';
 import { useOutcomeTexts } from './use-import-texts.ts';
 
-/** How many rows came to what. */
+/** The number of rows per outcome. */
 export function ImportCounts({ counts }: { counts: Counts }) {
   const { t } = useLingui();
   const texts = useOutcomeTexts();

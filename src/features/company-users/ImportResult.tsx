@@ -18,7 +18,7 @@ const KINDS = {
   failed: 'error',
 } as const satisfies Record<Finished['how'], NoticeKind>;
 
-/** What an import has done. */
+/** The outcome of an import. */
 export function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResultProps) {
   return (
     <>

@@ -6,10 +6,10 @@ import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './ImportScreen.module.css';
 import { useOutcomeTexts, useProblemText } from './use-import-texts.ts';
 
-/** More than these are shown when they are asked for. */
+/** Further rows are shown on demand. */
 const MANY = 100;
 
-/** What becomes of each row. */
+/** The outcome of each row. */
 export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useLingui();
   const [refusedOnly, setRefusedOnly] = useState(false);

@@ -13,7 +13,7 @@ interface ImportRunProps {
   onCancel: () => void;
 }
 
-/** How far an import has come; it can be stopped at any row. */
+/** The progress of an import, which can be stopped at any row. */
 export function ImportRun({ rows, done, total, stopping, onCancel }: ImportRunProps) {
   const { t } = useLingui();
   return (

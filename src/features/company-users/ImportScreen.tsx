@@ -18,7 +18,7 @@ export interface ImportScreenProps {
   onChoose: (file: File) => void;
   onTemplate: () => void;
   onRun: (sendInvitations: boolean) => void;
-  /** Gives up what is under way, or the file that was chosen. */
+  /** Cancels the import in progress, or removes the chosen file. */
   onCancel: () => void;
 }
 

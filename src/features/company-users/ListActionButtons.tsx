@@ -4,10 +4,10 @@ import { AppLink } from '../../components/AppLink.tsx';
 import classes from './ListActionButtons.module.css';
 
 interface ListActionButtonsProps {
-  /** Absent for those who may not import. */
+  /** Absent for users who may not import. */
   importHref: string | undefined;
   exporting: boolean;
-  /** Absent for those who may not export. */
+  /** Absent for users who may not export. */
   onExport: (() => void) | undefined;
 }
 

@@ -16,15 +16,15 @@ export interface MembershipScreenProps {
   sections: readonly MembershipSection[];
   /** A section that has fields. */
   drawSection: (section: MembershipSection) => ReactNode;
-  /** Absent for those who may not name one. */
+  /** Absent for users who may not name one. */
   delegate?: ReactNode;
-  /** Absent for those who may not invite. */
+  /** Absent for users who may not invite. */
   invitation?: Omit<InvitationCardProps, 'email' | 'active'> | undefined;
-  /** Absent for those who may not see it. */
+  /** Absent for users who may not see it. */
   history?: ComponentProps<typeof HistorySection> | undefined;
 }
 
-/** A user's place in a company. */
+/** A user's membership in a company. */
 export function MembershipScreen(props: MembershipScreenProps) {
   const { place, mayReadCompany, sections, drawSection, delegate, invitation, history } = props;
   const { t, i18n } = useLingui();
@@ -65,7 +65,7 @@ export function MembershipScreen(props: MembershipScreenProps) {
   );
 }
 
-/** What doesn't belong to the place, but to the person wherever they are. */
+/** Data that belong to the user, independent of the company. */
 function Person({ email, profileHref }: { email: string; profileHref: string }) {
   return (
     <SectionCard id="person" title={<Trans>Person</Trans>}>

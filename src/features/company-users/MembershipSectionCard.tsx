@@ -11,7 +11,7 @@ interface MembershipSectionCardProps {
   saving: SectionSaving;
 }
 
-/** A part of a user's place in a company that has fields. */
+/** A section of a user's membership that has fields. */
 export function MembershipSectionCard({ section, place, mayChange, saving }: MembershipSectionCardProps) {
   const { i18n } = useLingui();
   return (

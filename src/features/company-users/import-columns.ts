@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The columns that a table of users may have, and what people call them. */
+/** The possible columns of a table of users, and their common names. */
 export const IMPORT_COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`E-mail`,
   firstName: msg`First name`,
@@ -25,7 +25,7 @@ export const IMPORT_COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   referenceField6: msg`Reference field 6`,
 };
 
-/** An empty table with the columns that are understood, and somebody as an example. */
+/** An empty table with the known columns, and an example user. */
 export function importTemplate(): string {
   const example: Record<string, string> = {
     email: 'anna.keller@company.example',

@@ -11,7 +11,7 @@ const row = (outcome: ImportedRow['outcome'], index: number): ImportedRow => ({
 });
 
 describe('counting rows', () => {
-  it('says how many came to what, and how many are written', () => {
+  it('counts the rows per outcome, and those that are written', () => {
     const rows = (['created', 'created', 'added', 'changed', 'unchanged', 'refused'] as const).map(row);
     const counts = countRows(rows);
     expect(counts).toEqual({ rows: 6, created: 2, added: 1, changed: 1, unchanged: 1, refused: 1 });

@@ -2,7 +2,7 @@ import type { ImportEnd, ImportedRow } from '#domain/contract.ts';
 
 export type Counts = Omit<ImportEnd, 'type'>;
 
-/** How far an import has come. */
+/** The progress of an import. */
 export type ImportState =
   | { state: 'choosing'; fault: string | null }
   /** Nothing is written yet. */
@@ -20,7 +20,7 @@ export type ImportState =
       message: string | null;
     };
 
-/** How many rows came to what. */
+/** The number of rows per outcome. */
 export function countRows(rows: readonly ImportedRow[]): Counts {
   const counts = { rows: rows.length, created: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;

@@ -9,7 +9,7 @@ import { referenceFields, referenceNames, referenceRequest, referenceValues } fr
 
 export type MembershipSectionId = 'place' | 'references' | 'cards';
 
-/** A part of a user's place in a company that is saved by itself. */
+/** A section of a user's membership that is saved separately. */
 export interface MembershipSection {
   id: MembershipSectionId;
   title: MessageDescriptor;
@@ -21,13 +21,13 @@ export interface MembershipSection {
 
 interface MembershipSectionOptions extends MembershipParts {
   place: CompanyUserRecord;
-  /** What the company offers; null for those who may not see it. */
+  /** The options of the company; null for users who may not see it. */
   company: PlaceChoices | null;
   /** A day on the calendar. */
   today: string;
 }
 
-/** The sections of a user's place in a company. */
+/** The sections of a user's membership. */
 export function placeSections(options: MembershipSectionOptions): readonly MembershipSection[] {
   const { company, place, today } = options;
   const names = referenceNames(company?.referenceFields ?? [], place);

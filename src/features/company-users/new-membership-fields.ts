@@ -12,7 +12,7 @@ const PLACE_FIELDS: readonly FieldSpec[] = [
   },
 ];
 
-/** Who is new, and as what. */
+/** The new user, and their role. */
 export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
   {
     kind: 'email',
@@ -28,7 +28,7 @@ export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
   ...PLACE_FIELDS,
 ];
 
-/** What a form of a new person says at first. */
+/** The initial values for a new user. */
 export const NEW_PERSON: SectionValues = {
   email: null,
   namePrefix: null,
@@ -38,7 +38,7 @@ export const NEW_PERSON: SectionValues = {
   sendInvitation: true,
 };
 
-/** Who is known already, and gets a place. */
+/** The existing user to add. */
 export function knownPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {
@@ -54,5 +54,5 @@ export function knownPersonFields(UserLookup: CustomSpec['Field']): readonly Fie
   ];
 }
 
-/** What a form of a place for somebody known says at first. */
+/** The initial values for an existing user. */
 export const KNOWN_PERSON: SectionValues = { user: null, role: 'traveler', sendInvitation: false };

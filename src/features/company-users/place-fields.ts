@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-/** What a company has that a place in it can name. */
+/** The company's entries that a membership can refer to. */
 export interface PlaceChoices {
   departments: readonly Named[];
   travelPolicies: readonly Named[];
@@ -20,7 +20,7 @@ export interface MembershipParts {
   approver: Pick<CustomSpec, 'Field' | 'show'>;
 }
 
-/** What a user is in a company. */
+/** The role of a user in a company. */
 export function placeFields(
   { department, travelPolicy }: CompanyUserRecord,
   company: PlaceChoices | null,
@@ -76,7 +76,7 @@ function approverField(
   return { kind: 'custom', path, label, ...approver, read: (text) => (text === '' ? null : text) };
 }
 
-/** What is named has a name, even for those who don't see what the company offers. */
+/** A referenced entry has a name, even for users who can't see the company's entries. */
 function named(offered: readonly Named[] = [], current?: Named) {
   const isKnown = current === undefined || offered.some(({ _id }) => _id === current._id);
   return (isKnown ? offered : [current, ...offered]).map(({ _id, name }) => ({ id: _id, label: name }));

@@ -14,7 +14,7 @@ const place = {
 const names = referenceNames(fields, place);
 
 describe('defaults of reference fields', () => {
-  it('has a field for each that the company has, by position, and for those of the place besides', () => {
+  it("has a field for each of the company's fields, and for the others of the membership", () => {
     expect(names).toEqual(['Cost centre', 'Project', 'Former field']);
     expect(referenceFields(names).map(({ path }) => path)).toEqual([
       'defaults.field0',
@@ -23,13 +23,13 @@ describe('defaults of reference fields', () => {
     ]);
   });
 
-  it('says what each is filled with, and sends back those that say something', () => {
+  it('shows the saved values, and sends those that are not empty', () => {
     const values = referenceValues(names, place);
     expect(values).toEqual({ defaults: { field0: null, field1: 'Bridge no. 4', field2: 'kept' } });
     expect(referenceRequest(names, values)).toEqual(place);
   });
 
-  it('leaves out what was cleared, and is silent when nothing changed', () => {
+  it('leaves out cleared fields, and is empty when nothing changed', () => {
     const defaults = { field0: '4711', field1: null, field2: null };
     expect(referenceRequest(names, { defaults })).toEqual({
       referenceFieldDefaults: [{ name: 'Cost centre', value: '4711' }],

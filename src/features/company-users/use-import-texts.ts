@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportedRow, ImportProblem } from '#domain/contract.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 
-/** What became of a row, in words. */
+/** The outcome of a row, in words. */
 export function useOutcomeTexts(): Record<ImportedRow['outcome'], string> {
   const { t } = useLingui();
   return {
@@ -14,7 +14,7 @@ export function useOutcomeTexts(): Record<ImportedRow['outcome'], string> {
   };
 }
 
-/** What is wrong with a row, in words. */
+/** The error of a row, in words. */
 export function useProblemText(): (problem: ImportProblem) => string {
   const { t, i18n } = useLingui();
   return ({ column: name, code, value = '' }) => {

@@ -1,4 +1,4 @@
-/** What types of aircraft are called, by their IATA codes. */
+/** The names of aircraft types, by their IATA codes. */
 export const AIRCRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['AT5', 'ATR 42-500'],
   ['AT7', 'ATR 72'],

@@ -1,4 +1,4 @@
-/** What the codes of flights are called, by code. */
+/** The names of the codes in flights, by code. */
 export interface FlightNames {
   airlines: ReadonlyMap<string, string>;
   airports: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { FlightList } from '#domain/flight-booking/flight-list.ts';
 import { AIRCRAFT_NAMES } from './aircraft-names.ts';
 import type { FlightNames } from './flight-names.ts';
 
-/** What the codes of a list are called: airlines as the enums name them, airports as the search does. */
+/** The names of the codes in a list: airlines from the enums, airports from the search. */
 export function useFlightNames(list: Pick<FlightList, 'airports'> | null): FlightNames {
   const { enums } = useRouter().options.context;
   const airports = list?.airports;

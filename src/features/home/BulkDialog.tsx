@@ -17,11 +17,11 @@ import {
 } from './bulk-approval.ts';
 
 interface BulkDialogProps extends BulkApprovalProps {
-  /** What is chosen. */
+  /** The chosen trips. */
   trips: readonly TripSummary[];
 }
 
-/** Several trips are approved one after the other: what they cost, how far it has come, what became of each. */
+/** Approves several trips one after the other: their price, the progress, and the outcome of each. */
 export function BulkDialog(props: BulkDialogProps) {
   const { bulk, trips, onApprove, onStop, onRetry, onClose } = props;
   const running = bulk.state === 'running';

@@ -13,7 +13,7 @@ interface GreetingProps {
   compact: boolean;
 }
 
-/** Who is here, for which company, and as what. */
+/** The user, the company, and the role. */
 export function Greeting({ firstName, companyName, role, roleLabel, compact }: GreetingProps) {
   return (
     <section className={classes.greeting} data-compact={compact}>

@@ -10,13 +10,13 @@ interface HomeScreenProps {
   firstName: string;
   companyName: string;
   role: Role;
-  /** The role as the reference data call it; without it our own name stands in. */
+  /** The role as the reference data name it; otherwise the product's own name is shown. */
   roleLabel?: string | undefined;
-  /** The kinds of booking that can be begun. */
+  /** The kinds of booking that can be started. */
   cards: HomeCard[];
-  /** The draft trip, where there is one. */
+  /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
-  /** Left out for those who may see none. */
+  /** Absent for users who may see none. */
   trips?: Omit<TripsSectionProps, 'bookingHref'>;
 }
 

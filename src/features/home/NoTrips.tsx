@@ -23,7 +23,7 @@ interface NoTripsProps {
   bookingHref: string | undefined;
 }
 
-/** Why there is nothing to be seen, and what can be done about it. */
+/** Why there are no trips, and what the user can do. */
 export function NoTrips(props: NoTripsProps) {
   return (
     <div className={classes.nothing} role="status">

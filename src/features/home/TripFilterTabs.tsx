@@ -22,7 +22,7 @@ interface TripFilterTabsProps {
   hrefOf: (filter: TripFilter) => string;
 }
 
-/** Each filter has an address of its own, so that the browser's buttons work. */
+/** Each filter has its own URL, so that the browser's back and forward buttons work. */
 export function TripFilterTabs({ filter, counts, hrefOf }: TripFilterTabsProps) {
   const { t, i18n } = useLingui();
   return (

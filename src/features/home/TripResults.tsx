@@ -12,7 +12,7 @@ import { type WaitingProps, WaitingTrips } from './WaitingTrips.tsx';
 export type TripListState =
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
-  /** While it is being updated, what was there before stays on the screen. */
+  /** During an update, the previous list stays on the screen. */
   | { state: 'ready'; trips: TripList; updating: boolean };
 
 interface TripResultsProps extends WaitingProps {

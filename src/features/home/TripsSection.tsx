@@ -10,17 +10,17 @@ export interface TripsSectionProps extends WaitingProps {
   filter: TripFilter;
   /** How many each filter finds; unknown until the server has counted. */
   counts: TripCounts | undefined;
-  /** What is typed into the search field. */
+  /** The typed search text. */
   typed: string;
   onSearch: (typed: string) => void;
   /** The address of a page of a filter. */
   hrefOf: (filter: TripFilter, page: number) => string;
-  /** Where a booking begins, if one can be made. */
+  /** The first page of a booking, if the user may book. */
   bookingHref: string | undefined;
   list: TripListState;
 }
 
-/** The trips that a person may see, by filter. */
+/** The trips that the user may see, by filter. */
 export function TripsSection(props: TripsSectionProps) {
   const { filter, counts, typed, onSearch, hrefOf } = props;
   const { t } = useLingui();

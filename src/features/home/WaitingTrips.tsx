@@ -16,7 +16,7 @@ interface WaitingTripsProps extends WaitingProps {
   trips: readonly TripSummary[];
 }
 
-/** What waits for the person first, then what waits for others. */
+/** Trips waiting for the user first, then those waiting for others. */
 export function WaitingTrips({ trips, bulkApproval, ...reader }: WaitingTripsProps) {
   const { t } = useLingui();
   const { chosen, onChoose, onAsk } = bulkApproval;

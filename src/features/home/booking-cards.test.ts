@@ -6,13 +6,13 @@ import { shownCards } from './booking-cards.ts';
 const routes = { '/': {}, '/booking/flight': {}, '/booking/hotel': {}, '/booking/car': {} };
 
 it.each(['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const)(
-  'lets a %s begin a booking',
+  'lets a %s start a booking',
   (role) => {
     const shown = shownCards(abilitiesOf(sessionOf({ role })), routes);
     expect(shown.map(({ route }) => route)).toEqual(['/booking/flight', '/booking/hotel', '/booking/car']);
   },
 );
 
-it('leaves out what has no page', () => {
+it('leaves out kinds without a page', () => {
   expect(shownCards(abilitiesOf(sessionOf()), { '/': {} })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { paths } from '../../components/paths.ts';
 interface CardRule {
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** The page that it leads to, which has to exist. */
+  /** The page that it links to, which has to exist. */
   route: string;
 }
 
@@ -33,7 +33,7 @@ const CARDS: readonly CardRule[] = [
   },
 ];
 
-/** The kinds of booking that the person can begin. */
+/** The kinds of booking that the user can start. */
 export function shownCards(abilities: Abilities, routes: object): readonly CardRule[] {
   return abilities.can('create', 'Trip') ? CARDS.filter(({ route }) => route in routes) : [];
 }

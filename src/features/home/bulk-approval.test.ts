@@ -17,7 +17,7 @@ const trip = (_id: string, more: Partial<TripSummary> = {}): TripSummary => ({
   ...more,
 });
 
-it('approves together only trips that keep the rules and wait for the person', () => {
+it('approves together only trips that comply with the rules and wait for the user', () => {
   const trips = [
     trip('both', { waiting: { ...waiting, keepsRules: true, mayDecide: true as const } }),
     trip('breaks a rule', { waiting: { ...waiting, keepsRules: false, mayDecide: true as const } }),
@@ -30,13 +30,13 @@ it('approves together only trips that keep the rules and wait for the person', (
   expect(approvableTogether(trips).map(({ _id }) => _id)).toEqual(['both']);
 });
 
-it('sums up each currency by itself', () => {
+it('sums up each currency separately', () => {
   const euro = { amount: 12000, currency: 'EUR' };
   expect(sumsOf([{ total: chf(100) }, { total: euro }, { total: chf(250) }])).toEqual([chf(350), euro]);
   expect(sumsOf([])).toEqual([]);
 });
 
-it('counts the results and opens only what has failed', () => {
+it('counts the results and opens only the failed ones', () => {
   const items: BulkItem[] = ['a', 'b', 'c', 'd'].map((id) => ({ trip: trip(id), result: null }));
   const some = withResult(withResult(items, 'a', { kind: 'approved' }), 'b', { kind: 'changed' });
   const ended = withResult(some, 'c', { kind: 'failed', message: 'No network' });

@@ -1,7 +1,7 @@
 import type { Money, TripSummary } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 
-/** What became of a trip that was to be approved together with others. */
+/** The outcome of a trip in a bulk approval. */
 export type BulkResult = { kind: 'approved' } | { kind: 'changed' } | { kind: 'failed'; message: string };
 
 export interface BulkItem {
@@ -24,17 +24,17 @@ export interface BulkApprovalProps {
   onAsk: () => void;
   onApprove: (trips: readonly TripSummary[]) => void;
   onStop: () => void;
-  /** Sends what has failed or was not sent once more. */
+  /** Retries the approvals that have failed or were not sent. */
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Only trips that keep the rules can be approved without being looked at one by one; a change is always looked at. */
+/** Only trips that comply with the rules can be approved together; a change always has to be reviewed. */
 export function approvableTogether(trips: readonly TripSummary[]): TripSummary[] {
   return trips.filter(({ waiting }) => waiting?.mayDecide && waiting.keepsRules && !waiting.change);
 }
 
-/** What trips cost together, in each currency. */
+/** The total of several trips, by currency. */
 export function sumsOf(trips: readonly Pick<TripSummary, 'total'>[]): Money[] {
   const sums = new Map<string, Money>();
   for (const { total } of trips) {

@@ -4,7 +4,7 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 
 type Where = Pick<HotelCriteria, 'place' | 'companyLocationId'>;
 
-/** What the place of a search is called; nothing while the company's places are not known. */
+/** The name of the searched place; null until the company's locations are loaded. */
 export function placeNameOf(where: Where, places: BookingLocations | undefined): string {
   return where.place?.label ?? locationOf(where, places)?.name ?? '';
 }

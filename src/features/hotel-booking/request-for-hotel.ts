@@ -1,7 +1,7 @@
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { requestAddress } from '../../booking/request-address.ts';
 
-/** Where the agency is asked for what a search of hotels looked for. */
+/** The link for requesting the searched hotel from the agency. */
 export function requestForHotel({ checkIn, checkOut, travelers }: HotelCriteria, place: string): string {
   return requestAddress({
     kinds: ['hotel'],

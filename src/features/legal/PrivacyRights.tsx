@@ -5,7 +5,7 @@ export interface PrivacyRightsProps {
   contactEmail: string;
 }
 
-/** What people may ask for, and of whom. */
+/** The rights of users, and whom to contact. */
 export function PrivacyRights({ contactEmail }: PrivacyRightsProps) {
   const { t } = useLingui();
   return (

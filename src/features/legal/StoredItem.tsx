@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
 export interface StoredItemProps {
-  /** The key under which the browser keeps it. */
+  /** The key in the browser's storage. */
   name: string;
   purpose: string;
   duration: string;
 }
 
-/** One thing that is stored in the browser, with its purpose and how long it stays. */
+/** One stored item, with its purpose and its lifetime. */
 export function StoredItem({ name, purpose, duration }: StoredItemProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '#src/components/Notice.tsx';
 
-/** Says that the text below is no advice, so that nobody publishes it unread. */
+/** States that the text below is no legal advice, so that it isn't published unread. */
 export function TemplateNotice() {
   return (
     <Notice kind="info" title={<Trans>This is a template</Trans>}>

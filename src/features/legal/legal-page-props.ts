@@ -1,4 +1,4 @@
-/** What the legal texts take from the configuration. */
+/** The configured values in the legal texts. */
 export interface LegalPageProps {
   appName: string;
   contactEmail: string;

@@ -39,7 +39,7 @@ describe.each([
     expect(html).not.toMatch(/hello@zugvogel/);
   });
 
-  it('leads to pages that exist', () => {
+  it('links to existing pages', () => {
     const links = readAll(html, /href="(\/[^"]*)"/g);
     expect(links.filter((link) => !['/privacy', '/cookies', '/impress'].includes(link ?? ''))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The company that operates the application; whoever runs it for themselves puts their own data here. */
+/** The company that operates the application; other operators enter their own data here. */
 export const OPERATOR = {
   name: 'Zugvogel AG',
   street: 'Baarerstrasse 14',

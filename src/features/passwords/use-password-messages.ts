@@ -6,7 +6,7 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** The messages that a new password and its repetition deserve; none when both will do. */
+/** The errors of a new password and its repetition; empty when both are valid. */
 export function usePasswordMessages() {
   const { t } = useLingui();
 

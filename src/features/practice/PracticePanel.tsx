@@ -7,7 +7,7 @@ import { PracticeForm, type PracticeFormProps } from './PracticeForm.tsx';
 import classes from './PracticePanel.module.css';
 
 export interface PracticePanelProps extends PracticeFormProps {
-  /** How often everything was reset; the form then begins anew. */
+  /** Counts the resets; each one remounts the form. */
   resets: number;
   onReset: () => void;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What people call the systems that searches ask; those of a supplier of their own have only a code. */
+/** The names of the searched systems; a custom supplier has only a code. */
 export const SOURCE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`network airlines`,
   lowCost: msg`low-cost airlines`,

@@ -9,7 +9,7 @@ interface SignInNoticeProps {
   retryAfterSeconds: number | null;
 }
 
-/** What came of the last attempt, or why one is needed at all. */
+/** The result of the last attempt, or why a sign-in is needed. */
 export function SignInNotice({ state, retryAfterSeconds }: SignInNoticeProps) {
   switch (state) {
     case 'expired':

@@ -17,15 +17,15 @@ import { TripTotal } from './TripTotal.tsx';
 
 export interface DraftTripCardProps {
   parts: readonly DraftPart[];
-  /** The trip that takes the parts; null for a new one. */
+  /** The trip that the parts are added to; null for a new one. */
   extended: ExtendedTrip | null;
   /** The part that was removed last. */
   removed: RemovedPart | null;
-  /** Those that can't be had any more, by their ids. */
+  /** The ids of the unavailable parts. */
   gone: readonly string[];
   /** It is being ordered: nothing can be changed. */
   ordering: boolean;
-  /** What may come next. */
+  /** The suggested next parts. */
   next: readonly OfferedPart[];
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
@@ -174,8 +174,8 @@ function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
 }
 
 /**
- * The buttons that a part is removed and put back with go with what they are pressed on: the focus goes to the way
- * back, or to the trip. It is outside of React, hence the effect.
+ * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
+ * or to the trip. It is outside of React, hence the effect.
  */
 function useFocusAfter(removed: RemovedPart | null) {
   const section = useRef<HTMLElement>(null);

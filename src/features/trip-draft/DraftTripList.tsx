@@ -17,7 +17,7 @@ interface DraftTripListProps {
   next: readonly OfferedPart[];
 }
 
-/** The draft trip at a glance: its parts, what they cost, and how it goes on. */
+/** An overview of the draft trip: its parts, their price, and the next step. */
 export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
   const { t } = useLingui();
   return (
@@ -58,7 +58,7 @@ export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
   );
 }
 
-/** It opens in the top bar, and closes when it leads on. */
+/** It opens in the top bar, and closes on navigation. */
 function closePopover({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

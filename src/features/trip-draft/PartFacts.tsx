@@ -18,7 +18,7 @@ interface PartFactsProps {
   withTravelers?: boolean;
 }
 
-/** What a part is, when, and for whom. */
+/** A part's offer, dates and travellers. */
 export function PartFacts({ part, withTravelers = false }: PartFactsProps) {
   const { t } = useLingui();
   const { from, to } = daysOf(part);

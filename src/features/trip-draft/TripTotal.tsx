@@ -3,7 +3,7 @@ import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import classes from './TripTotal.module.css';
 
-/** What all parts cost; left out where that is not known. */
+/** The total of all parts; absent where it is unknown. */
 export function TripTotal({ parts }: { parts: readonly CheckoutPart[] }) {
   const total = parts.length > 0 ? totalOf(parts) : null;
   if (!total) return null;

@@ -20,7 +20,7 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<number | null>(null);
 
-  // The field that takes the focus is there only once the list has been drawn again.
+  // The field to focus exists only after the list has been rendered again.
   useEffect(() => {
     if (focused.current === null) return;
     list.current?.querySelectorAll('input')[focused.current]?.focus();

@@ -20,16 +20,16 @@ import { type RequestFault, type RequestField, type RequestValues, requestFaults
 import { ServicesField } from './ServicesField.tsx';
 
 export interface RequestFormProps {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   first: RequestValues;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
   /** The category trippurposes. */
   purposes: readonly EnumEntry[];
-  /** Colleagues for whom the person may ask; null when the person may ask only for themselves. */
+  /** The colleagues the user may make requests for; null for users who may do so only for themselves. */
   colleagues: ColleagueList | null;
   sending: boolean;
-  /** Why it was not accepted, or that no answer came. */
+  /** Why it was not accepted, or that no answer arrived. */
   refusal: string | null;
   /** The form was edited. */
   onDirty: () => void;

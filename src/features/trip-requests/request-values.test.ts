@@ -10,7 +10,7 @@ const FILLED: RequestValues = {
   text: '  A morning train\nat a table ',
 };
 
-it('sends what is filled in, without what is left empty', () => {
+it('sends the filled-in values, without empty ones', () => {
   expect(requestFaults(FILLED, '2027-03-01')).toEqual({});
   expect(requestOf(FILLED)).toEqual({
     travelers: ['m'],
@@ -23,7 +23,7 @@ it('sends what is filled in, without what is left empty', () => {
   });
 });
 
-it('asks for everything that is missing', () => {
+it('reports every missing field', () => {
   const empty = {
     ...FILLED,
     travelers: [],

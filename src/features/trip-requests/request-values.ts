@@ -2,12 +2,12 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { ExternalService, OfflineRequest } from '#domain/contract.ts';
 import type { DateRange } from '../../components/booking/date-range.ts';
 
-/** What the form for a request in words says. */
+/** The values of the form for a request in words. */
 export interface RequestValues {
   travelers: readonly BookingTraveler[];
   kinds: readonly ExternalService[];
   dates: DateRange;
-  /** In the order of the journey; those left empty don't count. */
+  /** In the order of the journey; empty ones are ignored. */
   places: readonly string[];
   /** An id of the category trippurposes. */
   purpose: string;
@@ -19,7 +19,7 @@ export type RequestFault = 'required' | 'past';
 
 export const LONGEST_TEXT = 4000;
 
-/** What has to be corrected, field by field. */
+/** The errors, field by field. */
 export function requestFaults(
   values: RequestValues,
   today: string,
@@ -43,7 +43,7 @@ export function placesOf({ places }: Pick<RequestValues, 'places'>): string[] {
   return places.map((place) => place.trim()).filter((place) => place !== '');
 }
 
-/** What is sent. */
+/** The values to send. */
 export function requestOf(values: RequestValues): OfflineRequest {
   const { travelers, kinds, dates, purpose, text } = values;
   return {

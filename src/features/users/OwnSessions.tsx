@@ -25,7 +25,7 @@ export interface OwnSessionsProps {
   onEndOthers: () => void;
 }
 
-/** The open sessions of a person; all but the current one can be ended. */
+/** The user's own sessions; all but the current one can be ended. */
 export function OwnSessions(props: OwnSessionsProps) {
   switch (props.list.state) {
     case 'loading':
@@ -46,7 +46,7 @@ function Sessions({
 }: OwnSessionsProps & { sessions: readonly OpenSession[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
-  // The button that was pressed goes away with its session.
+  // The button that was pressed disappears with its session.
   const keepFocus = () => list.current?.focus();
   return (
     <>

@@ -7,7 +7,7 @@ import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
 import { SectionCard } from '../../components/records/SectionCard.tsx';
 import { OtherPasswordForm, type OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 
-/** Whose password it is to the one who looks at it. */
+/** Whether the password is the current user's own. */
 export type PasswordAccess =
   | { state: 'own' }
   | ({ state: 'other' } & OtherPasswordFormProps)

@@ -8,7 +8,7 @@ import { SectionCard } from '../../components/records/SectionCard.tsx';
 import classes from './PictureSection.module.css';
 import { LARGEST_PICTURE_MB, PICTURE_TYPES } from './picture-file.ts';
 
-/** A picture on its way to be the person's. */
+/** A picture that is being uploaded. */
 export type PictureChange =
   | { state: 'resting' }
   | { state: 'chosen'; previewUrl: string; fileName: string }
@@ -18,10 +18,10 @@ export type PictureChange =
 export interface PictureSectionProps {
   fullName: string;
   imageUrl: string | undefined;
-  /** Why the picture can't be changed by the one who looks at it; null when it can. */
+  /** Why the current user can't change the picture; null when they can. */
   lock: ReactNode;
   change: PictureChange;
-  /** What went wrong. */
+  /** The error message. */
   fault: string | null;
   onChoose: (file: File) => void;
   onSend: () => void;
@@ -29,15 +29,15 @@ export interface PictureSectionProps {
   onRemove: () => void;
 }
 
-/** The person's picture, which is seen before it is sent. */
+/** The user's picture, with a preview before the upload. */
 export function PictureSection(props: PictureSectionProps) {
   const { t } = useLingui();
   const { fullName, imageUrl, lock, change, fault } = props;
-  const isSeen = change.state === 'chosen' || change.state === 'sending';
+  const isShown = change.state === 'chosen' || change.state === 'sending';
   return (
     <SectionCard id="picture" title={t`Picture`}>
       <div className={classes.picture}>
-        {isSeen ? (
+        {isShown ? (
           <img className={classes.preview} src={change.previewUrl} alt={t`What ${fullName} will look like`} />
         ) : (
           <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={96} />

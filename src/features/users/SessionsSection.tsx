@@ -13,12 +13,12 @@ interface OtherSessionsProps {
   onEndAll: () => void;
 }
 
-/** Whose sessions they are to the one who looks at the page. */
+/** Whether the sessions are the current user's own. */
 export type SessionsAccess =
   | ({ state: 'own' } & OwnSessionsProps)
   | ({ state: 'other' } & OtherSessionsProps);
 
-/** Where a person is signed in: one's own sessions one by one, those of others all together. */
+/** Where a user is signed in: one's own sessions one by one, those of others all together. */
 export function SessionsSection({ access }: { access: SessionsAccess }) {
   const { t } = useLingui();
   return (

@@ -23,15 +23,15 @@ export interface UserScreenProps {
   invitation: Omit<InvitationCardProps, 'email' | 'active'>;
   newMembership: NewMembership;
   password: PasswordAccess;
-  /** Absent for those who may not name one. */
+  /** Absent for users who may not name one. */
   delegate?: ReactNode;
-  /** Absent for those who may not end them. */
+  /** Absent for users who may not end them. */
   sessions?: SessionsAccess | undefined;
-  /** Absent for those who may not see it. */
+  /** Absent for users who may not see it. */
   history?: ComponentProps<typeof HistorySection> | undefined;
 }
 
-/** A person with the whole profile. */
+/** A user with the whole profile. */
 export function UserScreen(props: UserScreenProps) {
   const { user, imageUrl } = props;
   const fullName = fullNameOf(user);

@@ -8,12 +8,12 @@ import type { UserSection } from './user-sections.ts';
 interface UserSectionCardProps {
   section: UserSection;
   user: User;
-  /** Of a field, as the rules of roles call it. */
+  /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   saving: SectionSaving;
 }
 
-/** A section of a person's page that has fields. */
+/** A section of a user's page that has fields. */
 export function UserSectionCard({ section, user, mayChange, saving }: UserSectionCardProps) {
   const { i18n } = useLingui();
   const stored = section.valuesOf(user);

@@ -11,7 +11,7 @@ export interface UsersScreenProps
   extends Pick<RecordRowsProps<UserListEntry>, 'found' | 'sort' | 'addressOf'> {
   typed: string;
   onType: (typed: string) => void;
-  /** Absent for those who may not create users. */
+  /** Absent for users who may not create users. */
   createHref?: string | undefined;
 }
 

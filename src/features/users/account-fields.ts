@@ -3,7 +3,7 @@ import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 
-/** The address that a person signs in with. */
+/** The address that a user signs in with. */
 export const EMAIL_FIELD: FieldSpec = {
   kind: 'email',
   path: 'email',
@@ -13,7 +13,7 @@ export const EMAIL_FIELD: FieldSpec = {
   hint: msg`The address that the person signs in with`,
 };
 
-/** With what a person signs in, and whether. */
+/** The user's sign-in data, and whether they may sign in. */
 export const ACCOUNT_FIELDS: readonly FieldSpec[] = [
   EMAIL_FIELD,
   { kind: 'text', path: 'bizCntKey', label: msg`Accounting key`, maxLength: 40 },

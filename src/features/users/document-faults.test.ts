@@ -10,13 +10,13 @@ const faultsOf = (passports: object[], stored: object[] = []) =>
   Object.keys(documentFaults({ passports } as never, { passports: stored } as never, TODAY));
 
 describe('what is wrong with the days of documents', () => {
-  it('finds nothing in documents that end after they begin, or have no days yet', () => {
+  it('finds nothing in documents that end after they start, or have no days yet', () => {
     const empty = { issueDate: null, expiryDate: null, visas: [] };
     const ofToday = { issueDate: TODAY, expiryDate: '2034-04-30', visas: [] };
     expect(faultsOf([{ ...good, visas: [good] }, empty, ofToday])).toEqual([]);
   });
 
-  it('names the passports and visas that end before they begin, or on the same day', () => {
+  it('names the passports and visas that end before they start, or on the same day', () => {
     const oneDay = { issueDate: '2024-05-01', expiryDate: '2024-05-01' };
     const passports = [
       { ...good, visas: [good, turned] },

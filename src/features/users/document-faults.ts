@@ -4,7 +4,7 @@ import { isRows, type SectionValues, valueAt } from '#domain/records/section-val
 
 type Faults = Record<string, MessageDescriptor>;
 
-/** What is wrong with the days of passports and visas, by the names of fields. Issue dates in `stored` may stay. */
+/** The errors in the days of passports and visas, by field name. Issue dates in `stored` are accepted. */
 export function documentFaults(values: SectionValues, stored: SectionValues, today: string): Faults {
   const storedPassports = rowsAt(stored, 'passports');
   const faults = rowsAt(values, 'passports').map((passport, index) => {

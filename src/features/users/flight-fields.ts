@@ -4,7 +4,7 @@ import { isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
 
-/** How a person flies. */
+/** The user's flight preferences. */
 export const FLIGHT_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'seatPreference', label: msg`Seat preference`, category: 'seatprefs' },
   { kind: 'choice', path: 'mealPreference', label: msg`Meal preference`, category: 'mealprefs' },

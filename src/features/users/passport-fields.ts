@@ -24,7 +24,7 @@ const VISAS: FieldSpec = {
 
 const DEFAULT_PASSPORT: FieldSpec = { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` };
 
-/** What a person travels with. */
+/** The user's travel documents. */
 export const PASSPORT_FIELDS = [passportsWith([...DOCUMENT_FIELDS, DEFAULT_PASSPORT, VISAS])];
 
 const BOOKING_FIELDS = [
@@ -70,7 +70,7 @@ export function passportRequest({ passports = [] }: SectionValues): SectionValue
   };
 }
 
-/** The last day of a document; one that is being typed has none yet. */
+/** The last day of a document; null while it is being typed. */
 function untilText(day: FieldValue = null): string {
   return typeof day === 'string' ? formatDayRange(day, day) : '';
 }

@@ -4,7 +4,7 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import { ADDRESS_FIELDS, addressValues } from '../../components/records/address-fields.ts';
 import type { FieldSpec } from '../../components/records/field-spec.ts';
 
-/** The name of a person, as documents and lists have it. */
+/** The user's name, as documents and lists have it. */
 export const NAME_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'namePrefix', label: msg`Name prefix`, category: 'nameprefixes' },
   { kind: 'text', path: 'firstName', label: msg`First name`, maxLength: 60, required: true },
@@ -12,7 +12,7 @@ export const NAME_FIELDS: readonly FieldSpec[] = [
   { kind: 'text', path: 'lastName', label: msg`Last name`, maxLength: 60, required: true },
 ];
 
-/** Who a person is. */
+/** The user's personal data. */
 export const PERSONAL_FIELDS: readonly FieldSpec[] = [
   ...NAME_FIELDS,
   { kind: 'choice', path: 'gender', label: msg`Gender`, category: 'genders' },

@@ -8,7 +8,7 @@ describe('a file for a picture', () => {
     expect(pictureFault({ type, size: 5 * megabyte })).toBeNull();
   });
 
-  it('may be nothing else, however small', () => {
+  it('rejects any other file, however small', () => {
     expect(pictureFault({ type: 'image/svg+xml', size: 10 })).toBe('type');
     expect(pictureFault({ type: '', size: 10 })).toBe('type');
   });

@@ -28,15 +28,15 @@ function roleField(path: string): FieldSpec {
   return { kind: 'choice', path, label: msg`Role`, category: 'roles', required: true };
 }
 
-/** What has to be known of one more place; all else is given on its page. */
+/** The required data of an additional membership; the rest is entered on its page. */
 export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
 }
 
-/** What a form of a new place says at first. */
+/** The initial values of a new membership. */
 export const NEW_PLACE: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
 
-/** What has to be known of a new person; all else is given on their page. */
+/** The required data of a new user; the rest is entered on their page. */
 export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   return [
     EMAIL_FIELD,
@@ -47,7 +47,7 @@ export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   ];
 }
 
-/** What a form of a new person says at first. */
+/** The initial values of a new user. */
 export const NEW_USER: SectionValues = {
   email: null,
   namePrefix: null,

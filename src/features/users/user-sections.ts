@@ -31,14 +31,14 @@ export interface UserSection {
   valuesOf: (user: User) => SectionValues;
   /** The fields that changed, as a request has them, where that differs. */
   requestOf?: (changed: SectionValues) => SectionValues;
-  /** What is wrong across fields, by their names. */
+  /** The errors across fields, by field name. */
   faultsOf?: (values: SectionValues, stored: SectionValues) => Record<string, MessageDescriptor>;
 }
 
 const HOTEL_FIELDS = [membershipFields({ category: 'hotelloyalty', maxItems: 50 })];
 const CAR_FIELDS = [membershipFields({ category: 'carloyalty', maxItems: 50 })];
 
-/** The sections of a person's page that have fields. `today` is a day on the calendar. */
+/** The sections of a user's page that have fields. `today` is a calendar day. */
 export function userSections(today: string): Record<UserSectionId, UserSection> {
   return {
     account: {

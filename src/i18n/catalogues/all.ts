@@ -1,4 +1,4 @@
-/** For stories and tests, which show screens without the pages that bring their texts. */
+/** For stories and tests, which show screens without the pages that load their texts. */
 import './booking.ts';
 import './car-results.ts';
 import './car-search.ts';

@@ -27,7 +27,7 @@ interface CarCardProps extends CardPlace {
   expired: boolean;
   /** Its price is being asked again. */
   checking: boolean;
-  /** It was sold out or withdrawn when it was chosen before. */
+  /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
   /** A booked car is changed: the choice leads to the review, and is not added to a trip. */
   isChange: boolean;
@@ -37,7 +37,7 @@ interface CarCardProps extends CardPlace {
   onAdd: (id: string) => void;
 }
 
-/** Drawn again only when something of it has changed: a filter leaves most of them as they are. */
+/** Rerendered only when its own data have changed: a filter leaves most cards unchanged. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const {
     listed,

@@ -33,7 +33,7 @@ export interface CarFilterPanelProps {
 export const CarFilterPanel = memo(function CarFilterPanel(props: CarFilterPanelProps) {
   const { list, filter, labelOf, onFilter } = props;
   const choices = useMemo(() => listCarChoices(list), [list]);
-  // What was chosen shows at once, the counts when the list has been drawn.
+  // The choice is shown at once, the counts after the list has been rendered.
   const counted = useAfterPaint(filter);
   const counts = useMemo(() => countCars(list, counted), [list, counted]);
   const change: ChangeFilter = useStableCallback((make) => onFilter(make(filter)));

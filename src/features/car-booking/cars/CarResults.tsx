@@ -97,7 +97,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   );
 }
 
-/** Those who sell cars; each is asked by every search. */
+/** The sellers of cars; every search calls each of them. */
 const CAR_SOURCES = ['direct', 'broker'];
 
 /** References of offers change with each search, so the terms of the cars are compared. */

@@ -14,7 +14,7 @@ import { CarListAndMap } from './CarListAndMap.tsx';
 import type { CarResultsScreenProps } from './car-results-props.ts';
 import { carSource } from './car-sources.ts';
 
-/** The cars that a search finds, while it finds them; one that is chosen is priced again here. */
+/** The results of a car search, while it is running and after; a chosen car is repriced here. */
 export function CarResultsScreen(props: CarResultsScreenProps) {
   const { t } = useLingui();
   const { steps, furthest, criteria, searchHref, progress, sources, onRetryPrice } = props;
@@ -56,7 +56,7 @@ const NO_CARS_TEXTS = {
 
 type CriteriaProps = Pick<CarResultsScreenProps, 'criteria' | 'searchHref' | 'progress' | 'sources'>;
 
-/** Not drawn again with the list: sorting and filtering change nothing of it. */
+/** Not rerendered with the list: sorting and filtering don't affect it. */
 const CarCriteriaBar = memo(function CarCriteriaBar(props: CriteriaProps) {
   const { criteria, searchHref, progress, sources } = props;
   const { t } = useLingui();

@@ -7,10 +7,10 @@ import { CheckList } from '../../../components/results/CheckList.tsx';
 import { toggled } from '../../../components/results/toggled.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 
-/** Makes another filter of the present one. */
+/** Derives another filter from the current one. */
 export type ChangeFilter = (make: (filter: CarListFilter) => CarListFilter) => void;
 
-/** Each list is drawn again only when its own choices change, or the counts. */
+/** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps<Value> {
   choices: CarChoices;
   counts: CarCounts;
@@ -24,7 +24,7 @@ interface OnlyListProps extends Pick<CarListFilter, 'inPolicyOnly' | 'airConditi
   change: ChangeFilter;
 }
 
-/** What a car either has or has not. */
+/** The yes-or-no properties of a car. */
 export const OnlyList = memo(function OnlyList(props: OnlyListProps) {
   const { inPolicyOnly, airConditioning, counts, change } = props;
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import type { Repriced } from '../../../components/booking/RepricingDialog.tsx';
 import type { SearchFailure } from '../../../components/results/ResultsTrouble.tsx';
 import type { SourceState } from '../../../components/results/SearchProgress.tsx';
 
-/** What the letters and groups of ACRISS codes are called, by the categories of the enums. */
+/** The names of the letters and groups of ACRISS codes, by the categories of the enums. */
 export type CarLabelOf = (
   category: 'carcategory' | 'groupedcartransmission' | 'groupedcarfuel',
   id: string,
@@ -23,29 +23,29 @@ export interface CarResultsScreenProps {
   failure: SearchFailure;
   /** Whether the prices are out of date. */
   expired: boolean;
-  /** What is shown; null as long as nothing has arrived. */
+  /** The shown list; null before the first results. */
   list: CarList | null;
   /** How many cars have arrived since and wait to be shown. */
   newResults: number;
   hiddenByPolicy: number;
   settings: CarListSettings;
-  /** The car that was chosen last. */
+  /** The last chosen car. */
   chosenCar: string | null;
   /** The car whose price is being asked again. */
   checking: string | null;
   /** Cars that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
-  /** What has become of the car that was chosen; null as long as nothing has to be asked. */
+  /** The outcome of repricing the chosen car; null while no question is open. */
   repricing: Repriced | null;
-  /** Asks for the price again; null unless the supplier gave none. */
+  /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
   /** The rules of the policy, for explanations. */
   rules: readonly PolicyRule[];
   labelOf: CarLabelOf;
   mapStyleUrl: string | undefined;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
   onSort: (sort: CarSort) => void;
   onFilter: (filter: CarListFilter) => void;

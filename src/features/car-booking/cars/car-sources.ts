@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Who sells cars, by the code of the source. */
+/** The sellers of cars, by the code of the source. */
 const CAR_SOURCES: Readonly<Record<string, MessageDescriptor>> = {
   direct: msg`Direct booking`,
   broker: msg`Broker`,

@@ -26,7 +26,7 @@ export function paymentWords({ prepaid }: RentalCarTerms): MessageDescriptor {
   return prepaid ? msg`Paid with the booking` : msg`Paid at the counter`;
 }
 
-/** What is paid at the counter although the rest is paid with the booking; null when that is nothing. */
+/** The amount due at the counter although the rest is paid with the booking; null when there is none. */
 export function counterWords({ prepaid, dueAtDesk }: RentalCarTerms): MessageDescriptor | null {
   if (!prepaid || dueAtDesk.amount === 0) return null;
   const amount = formatMoney(dueAtDesk);

@@ -1,7 +1,7 @@
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
 
-/** Where the agency is asked for what a search of cars looked for. */
+/** The link for requesting the searched car from the agency. */
 export function requestForCar(criteria: CarCriteria): string {
   const { pickUp, dropOff, dropOffAtPickUp, pickUpDate, dropOffDate, travelers } = criteria;
   const places = dropOffAtPickUp ? [pickUp] : [pickUp, dropOff];

@@ -4,7 +4,7 @@ import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { CarListFilter } from '#domain/car-booking/car-list-settings.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 
-/** What a part of the filter is called, with what was chosen. */
+/** The name of a part of the filter, with its choices. */
 export function useCarPartNames({ cars }: CarList, filter: CarListFilter, labelOf: CarLabelOf) {
   const { t } = useLingui();
   const vendorName = (code: string) => cars.find(({ vendor }) => vendor.code === code)?.vendor.name ?? code;

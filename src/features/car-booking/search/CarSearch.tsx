@@ -53,9 +53,11 @@ interface SearchFormProps {
 function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   const { api } = useRouter().options.context;
   const { actor, resumedFrom } = useCarBooking();
-  const kept = useCarBookingSelector(({ context }) => context.criteria);
+  const lastCriteria = useCarBookingSelector(({ context }) => context.criteria);
   const car = useCarBookingSelector(({ context }) => context.result);
-  const [first] = useState(() => actor.getSnapshot().context.written ?? kept ?? freshCriteria(session));
+  const [first] = useState(
+    () => actor.getSnapshot().context.written ?? lastCriteria ?? freshCriteria(session),
+  );
   const pickUp = useRentalPlace(first.pickUp, locations);
   const dropOff = useRentalPlace(first.dropOff, locations);
   const stations = { pickUp: useStations(pickUp.place), dropOff: useStations(dropOff.place) };
@@ -63,11 +65,11 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   const savedAt = resumedFrom();
   const now = api.clock.now();
   const left =
-    kept?.pickUp && savedAt !== null
+    lastCriteria?.pickUp && savedAt !== null
       ? {
-          title: car?.name ?? kept.pickUp.label,
-          from: kept.pickUpDate,
-          to: kept.dropOffDate,
+          title: car?.name ?? lastCriteria.pickUp.label,
+          from: lastCriteria.pickUpDate,
+          to: lastCriteria.dropOffDate,
           savedAt,
         }
       : null;
@@ -90,7 +92,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   );
 }
 
-/** Null while they are not known: the search says itself where there are none. */
+/** Null until they are loaded: the search itself reports a place without stations. */
 function useStations(place: RentalPlace | null): readonly CarStation[] | null {
   const { api } = useRouter().options.context;
   const query = carStationsQuery(api, place ? carPlaceOf(place) : { code: '' });

@@ -15,7 +15,7 @@ import { WhenFields } from './WhenFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
 
 export interface CarSearchFormProps {
-  /** What the form begins with; its places are those that were found for what is typed. */
+  /** The initial values; the places are those found for the typed text. */
   criteria: CarCriteria;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
@@ -26,9 +26,9 @@ export interface CarSearchFormProps {
   stations: ForBothPlaces<readonly CarStation[] | null>;
   /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
-  /** What has been written so far, with every change. */
+  /** Called with the edited criteria on every change. */
   onWrite: (criteria: CarCriteria) => void;
   onSubmit: (criteria: CarCriteria) => void;
 }

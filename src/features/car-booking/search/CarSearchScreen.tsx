@@ -20,7 +20,7 @@ type CarSearchState =
 
 export type CarSearchScreenProps = CarSearchState & {
   steps: readonly BookingStep[];
-  /** The last step that can be gone to, counted from 0. */
+  /** The last step that can be opened, counted from 0. */
   furthest: number;
 };
 

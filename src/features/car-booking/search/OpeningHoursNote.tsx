@@ -7,13 +7,15 @@ import classes from './CarSearch.module.css';
 interface OpeningHoursNoteProps {
   /** Null while they are not known. */
   stations: readonly Pick<CarStation, 'openingHours'>[] | null;
-  /** `yyyy-MM-dd`; empty as long as none is chosen. */
+  /** `yyyy-MM-dd`; empty until one is chosen. */
   date: string;
   /** `HH:mm` */
   time: string;
 }
 
-/** When the stations of a place are open on a day, and whether all of them are closed at the chosen time. */
+/**
+ * The opening hours of a place's stations on a day, and whether all of them are closed at the chosen time.
+ */
 export function OpeningHoursNote({ stations, date, time }: OpeningHoursNoteProps) {
   const isClosed = stations !== null && date !== '' && !stations.some((one) => isOpenAt(one, date, time));
   return (

@@ -13,7 +13,7 @@ interface WhenFieldsProps extends FieldsProps {
   stations: ForBothPlaces<readonly CarStation[] | null>;
 }
 
-/** From when until when, with the opening hours of the stations. */
+/** Pick-up and return times, with the opening hours of the stations. */
 export function WhenFields({ values, change, messages, today, stations }: WhenFieldsProps) {
   const { t } = useLingui();
   const { pickUpDate, pickUpTime, dropOffDate, dropOffTime, dropOffAtPickUp } = values;

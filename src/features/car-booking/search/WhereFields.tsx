@@ -6,7 +6,7 @@ import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import classes from './CarSearch.module.css';
 import type { FieldsProps, PlacesOfForm } from './search-fields.ts';
 
-/** Where the car is fetched, and where it is brought back if that is elsewhere. */
+/** The pick-up, and the return if that is elsewhere. */
 export function WhereFields({
   values,
   change,

@@ -6,7 +6,7 @@ import {
 } from '#domain/car-booking/car-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 
-/** Nothing filled in but the usual times and oneself, and that only in a company that one belongs to. */
+/** Only the default times and the user are filled in, the user only in a company that they belong to. */
 export function freshCriteria({ companyUser, company }: Session): CarCriteria {
   const { _id, user } = companyUser;
   const { firstName, lastName } = user;

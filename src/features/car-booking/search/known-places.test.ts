@@ -50,7 +50,7 @@ it('leaves out metropolitan areas, which have no stations', () => {
   expect(airportPlaces([LON])).toEqual([]);
 });
 
-it('proposes what begins with the words first, and an airport once', () => {
+it('lists names that start with the words first, and an airport once', () => {
   expect(labels('zür', [ZRH, BUG])).toEqual([
     'Zurich Airport (ZRH)',
     'Zürich',

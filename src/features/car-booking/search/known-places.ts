@@ -3,7 +3,7 @@ import type { Airport, BookingLocations } from '#domain/contract.ts';
 import { foldName } from '#domain/fold-name.ts';
 import type { PlaceSuggestion } from '../../../components/places/place-lookup.ts';
 
-/** A place whose position needs no further question. */
+/** A place whose position is known. */
 export interface KnownPlace extends PlaceSuggestion {
   place: RentalPlace;
 }
@@ -18,7 +18,7 @@ export function airportPlaces(airports: readonly Airport[]): KnownPlace[] {
     });
 }
 
-/** Those of the company that have the typed words in their name or city. */
+/** The company's locations with the typed words in their name or city. */
 export function companyPlaces(locations: BookingLocations['locations'], typed: string): KnownPlace[] {
   const words = foldName(typed);
   return locations.flatMap(({ _id, name, address, latitude, longitude }): KnownPlace[] => {
@@ -28,7 +28,7 @@ export function companyPlaces(locations: BookingLocations['locations'], typed: s
   });
 }
 
-/** What begins with the typed words first; places that are airports, too, are listed once. */
+/** Names that start with the typed words first; places that are also airports are listed once. */
 export function rankPlaces(
   typed: string,
   known: readonly KnownPlace[],
@@ -45,7 +45,7 @@ export function rankPlaces(
   ];
 }
 
-/** Without the code, which not every list of places puts behind the name of an airport. */
+/** Without the code, which not every list of places appends to the name of an airport. */
 function nameOf({ label }: PlaceSuggestion): string {
   return foldName(label.replace(/ \([A-Z]{3}\)$/, ''));
 }

@@ -4,7 +4,7 @@ import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import type { FirstProposal } from '../../../components/places/use-first-proposal.ts';
 import type { SearchFault, SearchField } from './search-values.ts';
 
-/** For the place of the pick-up and that of the drop-off. */
+/** For the places of the pick-up and the drop-off. */
 export interface ForBothPlaces<Value> {
   pickUp: Value;
   dropOff: Value;
@@ -15,9 +15,9 @@ export interface PlacesOfForm {
   firstProposals: ForBothPlaces<FirstProposal>;
 }
 
-/** What each group of fields gets. */
+/** The props of each group of fields. */
 export interface FieldsProps
   extends Pick<BookingForm<CarCriteria, SearchField, SearchFault>, 'values' | 'change'> {
-  /** In words; absent when there is nothing to correct. */
+  /** In words; absent without an error. */
   messages: Partial<Record<SearchField, string>>;
 }

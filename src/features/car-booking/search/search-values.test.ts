@@ -21,7 +21,7 @@ it('searches without a drop-off place that is not used', () => {
 });
 
 describe('the faults', () => {
-  it('are none when everything is there', () => {
+  it('are empty when everything is filled in', () => {
     expect(faults({})).toEqual({});
   });
 
@@ -36,7 +36,7 @@ describe('the faults', () => {
     });
   });
 
-  it('are about a place that was typed and not chosen', () => {
+  it('include a place that was typed and not chosen', () => {
     expect(faults({ pickUp: null }, { typedPickUp: 'Zür' })).toEqual({ pickUp: 'placeNotChosen' });
   });
 

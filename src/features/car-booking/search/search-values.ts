@@ -12,9 +12,9 @@ export type SearchField =
 
 export type SearchFault = 'required' | 'placeNotChosen' | 'pickUpPast' | 'dropOffTooEarly' | 'rentalTooLong';
 
-/** What is known beside the values themselves. */
+/** Known data besides the values themselves. */
 export interface SearchSurroundings {
-  /** What is typed as the place of the pick-up. */
+  /** The typed text of the pick-up place. */
   typedPickUp: string;
   typedDropOff: string;
   /** The time zone of the pick-up; null while it is not known. */
@@ -23,12 +23,12 @@ export interface SearchSurroundings {
   now: string;
 }
 
-/** What is searched for; a place that is not used is left out. */
+/** The criteria to search for; an unused place is left out. */
 export function criteriaOf(values: CarCriteria): CarCriteria {
   return values.dropOffAtPickUp ? { ...values, dropOff: null } : values;
 }
 
-/** What has to be corrected before a search, field by field. */
+/** The errors to correct before a search, field by field. */
 export function faultsOf(
   values: CarCriteria,
   surroundings: SearchSurroundings,

@@ -16,7 +16,7 @@ interface LookedUpRentalPlace {
   lookup: PlaceLookup;
 }
 
-/** Finds out which airport, location of the company or other place is meant by what is typed. */
+/** Finds the airport, company location or other place that the typed text means. */
 export function useRentalPlace(
   first: RentalPlace | null,
   locations: BookingLocations['locations'],

@@ -7,7 +7,7 @@ import type { ForBothPlaces, PlacesOfForm } from './search-fields.ts';
 import { criteriaOf, faultsOf, type SearchFault, type SearchField } from './search-values.ts';
 
 interface SearchFormOptions {
-  /** Its places are those that were found for what is typed. */
+  /** Its places are those found for the typed text. */
   criteria: CarCriteria;
   lookups: ForBothPlaces<PlaceLookup>;
   /** The time zone of the pick-up; null while it is not known. */
@@ -24,7 +24,7 @@ type SearchForm = Omit<BookingForm<CarCriteria, SearchField, SearchFault>, 'subm
   where: PlacesOfForm;
 };
 
-/** The search as it is being written, which is kept with every change. */
+/** The search as it is being edited; it is saved with every change. */
 export function useSearchForm(options: SearchFormOptions): SearchForm {
   const { criteria, lookups, zone, now, onWrite, onSubmit } = options;
   const { pickUp, dropOff } = criteria;
@@ -47,7 +47,7 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
     isLookedUp(lookups.pickUp, firstProposals.pickUp) ||
     (!values.dropOffAtPickUp && isLookedUp(lookups.dropOff, firstProposals.dropOff));
 
-  // The places come from outside of the form, so that only what has been drawn is the whole of it.
+  // The places come from outside of the form, so that it is complete only after a render.
   useEffect(() => {
     if (text === lastWritten.current) return;
     lastWritten.current = text;

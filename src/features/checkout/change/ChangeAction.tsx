@@ -13,7 +13,7 @@ interface ChangeActionProps {
   progress: ChangeProgress;
 }
 
-/** Sends the change, and says how far it has come. */
+/** Sends the change, and shows its progress. */
 export function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
   return (
     <SendAction

@@ -6,7 +6,7 @@ interface ChangeApproversProps {
   quote: Pick<PartChangeQuote, 'verdict' | 'approvers'>;
 }
 
-/** Who has to approve a change, and what holds until then. */
+/** The approvers of a change, and what applies until then. */
 export function ChangeApprovers({ quote: { verdict, approvers } }: ChangeApproversProps) {
   return (
     <Approvers levels={verdict.levels} approvers={approvers}>

@@ -11,7 +11,7 @@ interface ChangeReviewProps {
   changed: ChangedPart;
 }
 
-/** The last step of a change: what it costs, and the order to make it. */
+/** The last step of a change: its cost, and the order. */
 export function ChangeReview({ changed }: ChangeReviewProps) {
   const { steps } = useStepBar();
   const review = useReview();
@@ -23,7 +23,7 @@ export function ChangeReview({ changed }: ChangeReviewProps) {
   return review ? <ReviewPage review={review} /> : <ChangeReviewScreen state="loading" steps={steps} />;
 }
 
-/** What the review shows in each of its states. */
+/** The view of the review in each of its states. */
 export function ReviewPage({ review }: { review: ReviewActor }) {
   const { steps } = useStepBar();
   const shown = useShownReview(review);

@@ -12,7 +12,7 @@ import { OpenTripLink } from '../OpenTripLink.tsx';
 import classes from './Change.module.css';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 
-/** What the review shows. */
+/** The content of the review. */
 export type OpenReview =
   | { state: 'loading' }
   | { state: 'notQuoted'; message: string; onRetry: () => void; onPickAnother: () => void }

@@ -6,8 +6,8 @@ const { quote: IN_POLICY } = quotedChange({ verdict: { ...quotedChange().quote.v
 const { quote: BREAKS_RULE } = quotedChange(FOR_APPROVAL);
 const EMPTY = valuesOf({});
 
-describe('what is said with a change', () => {
-  it('needs a reason where a rule is not kept', () => {
+describe('the values of a change', () => {
+  it('need a reason where a rule is broken', () => {
     expect(faultsOf(EMPTY, IN_POLICY)).toEqual({});
     expect(faultsOf(EMPTY, BREAKS_RULE)).toEqual({ reasonCode: 'required' });
     expect(faultsOf({ ...EMPTY, reasonCode: 'other', reasonText: ' ' }, BREAKS_RULE)).toEqual({
@@ -16,14 +16,14 @@ describe('what is said with a change', () => {
     expect(faultsOf({ ...EMPTY, reasonCode: 'safety' }, BREAKS_RULE)).toEqual({});
   });
 
-  it('is only what was written, and a reason only where it is asked for', () => {
+  it('contain only what was entered, and a reason only where one is required', () => {
     const written = { reasonCode: 'safety' as const, reasonText: ' At night ', comment: ' ' };
     expect(infoOf(written, IN_POLICY)).toEqual({});
     expect(infoOf(written, BREAKS_RULE)).toEqual({ reason: { code: 'safety', text: 'At night' } });
     expect(infoOf({ ...EMPTY, comment: ' Longer ' }, IN_POLICY)).toEqual({ comment: 'Longer' });
   });
 
-  it('is shown again as it was', () => {
+  it('are restored unchanged', () => {
     const info = { reason: { code: 'other' as const, text: 'The fair' }, comment: 'Longer' };
     expect(infoOf(valuesOf(info), BREAKS_RULE)).toEqual(info);
   });

@@ -3,7 +3,7 @@ import type { ChangeInfo } from '#domain/part-change/part-change.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { CheckoutValues } from '../checkout-values.ts';
 
-/** The reason and comment of a change, as the form holds them. */
+/** The reason and comment of a change, as edited in the form. */
 export type ChangeValues = Pick<CheckoutValues, 'reasonCode' | 'reasonText' | 'comment'>;
 
 export type ChangeFaults = Partial<Record<keyof ChangeValues, 'required'>>;
@@ -26,7 +26,7 @@ export function infoOf(values: ChangeValues, { verdict }: Judged): ChangeInfo {
   };
 }
 
-/** What has to be filled in before the change can be sent. */
+/** The required fields before the change can be sent. */
 export function faultsOf({ reasonCode, reasonText }: ChangeValues, { verdict }: Judged): ChangeFaults {
   if (!needsReason(verdict)) return {};
   return {

@@ -16,7 +16,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import type { ChangeFormProps } from './ChangeForm.tsx';
 import type { OpenReview } from './ChangeReviewScreen.tsx';
 
-/** What a person can do about a refusal that is no matter of the offer; a change has no fields for it. */
+/** The user's options after a refusal that is not about the offer; a change has no fields to correct. */
 const HINTS: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
   card_expired: msg`A change keeps the card of its trip: choose something that ends earlier, or enter the new expiry date of the card where it is saved, and try again.`,
   card_unknown: msg`A change keeps the card of its trip: choose something that ends no later than what is booked.`,
@@ -29,7 +29,7 @@ function refusalWords(code: ErrorCode): string {
   return hint ? `${describeCode(code)} ${i18n._(hint)}` : describeCode(code);
 }
 
-/** What the review shows in its state. */
+/** The view of the review in its state. */
 export function useShownReview(review: ReviewActor): OpenReview {
   const { t } = useLingui();
   const { actor } = useBooking();

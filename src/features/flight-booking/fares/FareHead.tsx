@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './FareHead.module.css';
 
-/** So few seats are worth a word. */
+/** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
 interface FareHeadProps {
@@ -20,7 +20,7 @@ interface FareHeadProps {
   onChoose: (offer: string) => void;
 }
 
-/** A fare family with its price, and the button that chooses it; one that was gone can be tried once more. */
+/** A fare family with its price, and its button; a fare that was sold out can be tried again. */
 export function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProps) {
   const { fare, difference, isCheapest, isCheapestInPolicy } = column;
   const { family, price, total, seatsLeft, offer } = fare;

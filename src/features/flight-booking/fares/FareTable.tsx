@@ -10,16 +10,16 @@ import { useFareRows } from './use-fare-rows.tsx';
 export interface FareTableProps {
   flight: ListedFlight;
   rules: readonly PolicyRule[];
-  /** The place of the chosen fare; -1 means none. */
+  /** The index of the chosen fare; -1 means none. */
   selectedFareIndex: number;
-  /** The offer that is being priced again; null when none is. */
+  /** The offer that is being repriced; null when none is. */
   busyOffer: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   goneOffers: ReadonlySet<string>;
   onChoose: (offer: string) => void;
 }
 
-/** The fare families of the chosen flights side by side; below one another on a phone. */
+/** The fare families of the chosen flights side by side; stacked on a phone. */
 export function FareTable(props: FareTableProps) {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const columns = fareTableOf(props.flight, props.rules);
@@ -38,7 +38,7 @@ interface ColumnsProps extends FareTableProps {
   columns: readonly FareColumn[];
 }
 
-/** In pixels, of the names of the rows, and of a fare at least. */
+/** In pixels: the width of the row labels, and the minimum width of a fare. */
 const NAMES_WIDTH = 136;
 const FARE_WIDTH = 176;
 

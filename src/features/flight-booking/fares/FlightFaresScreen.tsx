@@ -26,9 +26,9 @@ interface ReadyProps
   extends FareTableProps,
     Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
   names: FlightNames;
-  /** What has become of the fare that was chosen; null as long as nothing has to be asked. */
+  /** The outcome of repricing the chosen fare; null while no question is open. */
   repricing: Repriced | null;
-  /** Asks for the price again; null unless the supplier gave none. */
+  /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
 }
 
@@ -43,7 +43,7 @@ export type FlightFaresScreenProps = FlightFaresState & {
   steps: readonly BookingStep[];
   /** The last step that can be opened, counted from 0. */
   furthest: number;
-  /** Where other flights are chosen. */
+  /** The link for choosing other flights. */
   flightsHref: string;
 };
 

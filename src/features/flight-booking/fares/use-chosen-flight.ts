@@ -15,7 +15,7 @@ import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 type ChosenFlight =
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
-  /** No source has it any more. */
+  /** No source has it any longer. */
   | { state: 'gone' }
   | { state: 'ready'; flight: ListedFlight; list: FlightList; isPast: boolean; retry: () => void };
 

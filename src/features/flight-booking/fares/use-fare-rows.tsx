@@ -34,7 +34,7 @@ interface RowOptions {
   rules: readonly PolicyRule[];
 }
 
-/** What fares are compared by, in the order of a table. */
+/** The compared properties of fares, in the order of a table. */
 export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
   const { t } = useLingui();
   return [
@@ -79,7 +79,7 @@ interface CabinsProps {
   column: FareColumn;
 }
 
-/** One class for all segments is said once; mixed ones are said segment by segment. */
+/** A class that all segments share is listed once; mixed ones are listed segment by segment. */
 function Cabins({ flight: { legs }, column: { classes: cabins, isMixed } }: CabinsProps) {
   const { t } = useLingui();
   if (!isMixed) {

@@ -16,7 +16,7 @@ interface BagsSectionProps
   bags: readonly BagOffer[];
 }
 
-/** Bags beyond those of the fare, by leg and traveller. */
+/** Additional bags, by leg and traveller. */
 export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSectionProps) {
   const { t } = useLingui();
   const { family } = priced.fare;

@@ -106,7 +106,7 @@ function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare, changes:
   return { offered: offeredOf(), reload };
 }
 
-/** What the profiles hold that earns something with the airlines of a fare. */
+/** The memberships in the profiles that earn credit with the airlines of a fare. */
 function useMemberships({ legs, passengers }: PricedFare): ReadonlyMap<string, readonly Membership[]> {
   const { enums } = useRouter().options.context;
   return useMemo(() => {

@@ -21,7 +21,7 @@ import { OptionsSummary } from './OptionsSummary.tsx';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 import { SeatsSection } from './SeatsSection.tsx';
 
-/** The fourth step of booking a flight: what is added to the fare, be it nothing. */
+/** The fourth step of booking a flight: the optional extras of the fare. */
 export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
   const { steps, furthest, priced, extras, repricing, onRetryPrice } = props;
   const { asked, converted } = runningTotal(priced, extras);
@@ -95,7 +95,7 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
   }
 }
 
-/** Goes on with what was chosen; nothing has to be. */
+/** Continues with the choices; none is required. */
 function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: FlightOptionsScreenProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ type MembershipsSectionProps = Pick<
 
 const NONE = '';
 
-/** Under which membership each traveller flies: those of the profile that the airlines or their alliances count. */
+/** The membership of each traveller: those in the profile that the airlines or their alliances accept. */
 export function MembershipsSection(props: MembershipsSectionProps) {
   const { travelers, memberships, programOf, extras, onWrite } = props;
   const { t } = useLingui();

@@ -7,7 +7,7 @@ interface OptionsSectionProps {
   children: ReactNode;
 }
 
-/** One kind of options. */
+/** The section for one kind of options. */
 export function OptionsSection({ title, children }: OptionsSectionProps) {
   const titleId = useId();
   return (

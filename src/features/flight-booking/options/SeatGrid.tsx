@@ -11,7 +11,7 @@ import { useSeatText } from './use-seat-text.ts';
 interface SeatGridProps {
   label: string;
   cabin: Cabin;
-  /** All cabins of the aircraft, over which pages are turned. */
+  /** All cabins of the aircraft, through which the page keys move. */
   cabins: readonly Cabin[];
   owners: ReadonlyMap<string, SeatOwner>;
   onChoose: (seat: PlacedSeat) => void;
@@ -28,7 +28,7 @@ const KEYS = {
   PageDown: true,
 } satisfies Record<SeatKey, true>;
 
-/** The seats of a cabin as a grid with one tab stop; keys move by where seats are. */
+/** The seats of a cabin as a grid with one tab stop; keys move by position. */
 export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridProps) {
   const grid = gridOf(cabin);
   const seats = grid.rows.flatMap((row) => row.seats);

@@ -13,7 +13,7 @@ export interface SeatMapProps {
   map: OfferedSeatMap;
   /** The travellers whose seats are chosen, by the names of the seats. */
   owners: ReadonlyMap<string, SeatOwner>;
-  /** The traveller who is given the next seat. */
+  /** The traveller who gets the next seat. */
   traveler: SeatOwner;
   onChoose: (seat: PlacedSeat) => void;
 }
@@ -60,7 +60,7 @@ function showDeck(id: string): void {
 }
 
 interface HullProps extends SeatMapProps {
-  /** Those of one deck. */
+  /** The seats of one deck. */
   cabins: readonly Cabin[];
 }
 
@@ -102,7 +102,7 @@ function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
   );
 }
 
-/** In pixels, of a column at most, and of what is beside them. */
+/** In pixels: the maximum width of a column, and that of everything next to the columns. */
 const COLUMN_WIDTH = 44;
 const HULL_WIDTH = 40;
 

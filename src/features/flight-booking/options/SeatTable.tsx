@@ -13,7 +13,7 @@ import { POSITIONS, useSeatText } from './use-seat-text.ts';
 
 type Shown = Seat['position'] | 'all';
 
-/** The seats that can be chosen, one below another: the same choice as on the map. */
+/** The selectable seats as a table: the same choice as on the map. */
 export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>('all');

@@ -21,7 +21,7 @@ interface SeatsSectionProps
   seatMaps: readonly OfferedSeatMap[];
 }
 
-/** The seat that was pressed last, for which traveller, and what became of it. */
+/** The seat that was pressed last, its traveller, and the result. */
 interface LastSeat extends Pick<PressedSeat, 'kind'> {
   seat: string;
   owner: string;
@@ -147,7 +147,7 @@ function NoSeatMap({ count }: { count: number }) {
 interface LastSeatTextProps {
   last: LastSeat | null;
   owners: readonly SeatOwner[];
-  /** Who chooses next; null when all have a seat. */
+  /** The traveller to choose next; null when all have a seat. */
   next: SeatOwner | null;
 }
 

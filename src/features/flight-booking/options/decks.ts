@@ -9,7 +9,7 @@ export const DECKS = {
   upper: msg`Upper deck`,
 } satisfies Record<Deck, MessageDescriptor>;
 
-/** Those that have seats to choose, from below; none in an aircraft with one deck. */
+/** The decks with selectable seats, from below; empty in an aircraft with one deck. */
 export function decksOf(cabins: readonly Cabin[]): Deck[] {
   return [...new Set(cabins.flatMap(({ deck }) => deck ?? []))];
 }

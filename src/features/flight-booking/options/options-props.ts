@@ -11,7 +11,7 @@ import type { Repriced } from '../../../components/booking/RepricingDialog.tsx';
 export type OfferedState =
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
-  /** The fare itself can't be had any more. */
+  /** The fare itself is sold out. */
   | { state: 'gone' }
   | { state: 'ready'; extras: OfferedExtras };
 
@@ -23,23 +23,23 @@ export interface FlightOptionsScreenProps {
   furthest: number;
   flight: ChosenResult;
   travelers: readonly BookingTraveler[];
-  /** The fare at the price that was agreed upon. */
+  /** The fare at the accepted price. */
   priced: PricedFare;
   offered: OfferedState;
-  /** By traveller, those of the profile that fit the airlines. */
+  /** By traveller: the memberships in the profile that match the airlines. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
-  /** What a loyalty programme is called. */
+  /** The name of a loyalty programme. */
   programOf: (program: string) => string;
   extras: ChosenExtras;
-  /** The checkout has others, as long as these are not submitted. */
+  /** The checkout still has other extras, until these are submitted. */
   isUnsaved: boolean;
   /** The price is being checked with the options. */
   isPricing: boolean;
-  /** What has become of the fare with its options; null as long as nothing has to be asked. */
+  /** The outcome of repricing the fare with its options; null while no question is open. */
   repricing: Repriced | null;
-  /** What is missing of the options that were chosen, each in words. */
+  /** The sold-out options, each in words. */
   lostExtras: readonly string[];
-  /** Asks for the price again; null unless the supplier gave none. */
+  /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
   onWrite: (extras: ChosenExtras) => void;
   /** A booked flight is changed: the choice leads to the review, and is not added to a trip. */
@@ -49,7 +49,7 @@ export interface FlightOptionsScreenProps {
   /** Into the draft trip. */
   onAdd: (extras: ChosenExtras) => void;
   onAccept: () => void;
-  /** Back to the options, with those that can still be had. */
+  /** Back to the options, with the available ones. */
   onReview: () => void;
   /** Back to the fares. */
   onPickAnother: () => void;

@@ -18,7 +18,7 @@ const turnOf = (traveler: string) => ({ segment: 0, traveler, travelers: ['anna'
 const annas = pressSeat(NO_EXTRAS, placed('11A'), turnOf('anna'));
 
 describe('a seat that is pressed', () => {
-  it('is chosen at its price, and the next traveller has their turn', () => {
+  it('is chosen at its price, and the next traveller becomes active', () => {
     expect(annas).toMatchObject({
       kind: 'chosen',
       traveler: 'beat',
@@ -26,7 +26,7 @@ describe('a seat that is pressed', () => {
     });
   });
 
-  it('leaves the turn where it is when all have their seats', () => {
+  it('keeps the active traveller when all have their seats', () => {
     const both = pressSeat(annas.extras, placed('11C'), turnOf('beat'));
     expect(both).toMatchObject({ kind: 'chosen', traveler: 'beat' });
     expect(pressSeat(both.extras, placed('12C'), turnOf('beat')).extras.seats).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('a seat that is pressed', () => {
     });
   });
 
-  it('of another traveller stays theirs, and gives them the turn', () => {
+  it('of another traveller stays assigned, and selects that traveller', () => {
     expect(pressSeat(annas.extras, placed('11A'), turnOf('beat'))).toEqual({
       kind: 'otherTraveler',
       extras: annas.extras,

@@ -9,20 +9,23 @@ import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 interface SeatTurn {
   /** Counted from 0 over all legs. */
   segment: number;
-  /** Whose turn it is. */
+  /** The active traveller. */
   traveler: string;
-  /** All of them, in their order. */
+  /** All travellers in order. */
   travelers: readonly string[];
 }
 
-/** What becomes of a seat that is pressed, and whose turn it is then. */
+/** The result of pressing a seat, and the next active traveller. */
 export interface PressedSeat {
   kind: 'chosen' | 'left' | 'otherTraveler';
   extras: ChosenExtras;
   traveler: string;
 }
 
-/** A free seat is chosen, and the next traveller has their turn; one's own is given back; another's gives them the turn. */
+/**
+ * A free seat is chosen, and the next traveller becomes active; one's own is released; another's makes that
+ * traveller active.
+ */
 export function pressSeat(
   extras: ChosenExtras,
   { name, seat }: Pick<PlacedSeat, 'name' | 'seat'>,

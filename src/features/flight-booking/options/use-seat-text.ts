@@ -12,13 +12,13 @@ export const POSITIONS = {
 } satisfies Record<Seat['position'], unknown>;
 
 interface SeatTexts {
-  /** Such as `12C, window, exit row, CHF 35.00, free`, or whose seat it is. */
+  /** For example `12C, window, exit row, CHF 35.00, free`, or the name of its traveller. */
   nameOf: (placed: PlacedSeat, owner: SeatOwner | undefined) => string;
-  /** Where it is, and what else has to be known of it. */
+  /** Its position, and its other properties. */
   traitsOf: (placed: Pick<PlacedSeat, 'seat' | 'row'>) => string[];
 }
 
-/** What seats are called. */
+/** The names of seat properties. */
 export function useSeatText(): SeatTexts {
   const { t } = useLingui();
   const traitsOf: SeatTexts['traitsOf'] = ({ seat, row }) => [

@@ -26,7 +26,7 @@ export function AirportField(props: AirportFieldProps) {
   const isOpen = state === 'searching' || isFound;
   const { take } = firstProposal;
 
-  // What is found arrives from outside of the form, which waits for it.
+  // Results arrive from outside of the form, which waits for them.
   useEffect(() => {
     onTyping(field, { text, isOpen });
     if (isSubmitted && isOpen) take();

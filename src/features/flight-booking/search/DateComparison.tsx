@@ -17,9 +17,9 @@ export interface DateComparisonProps {
   days: ComparedDays;
   state:
     | { kind: 'running' | 'finished' }
-    /** The person did not want to wait for the rest. */
+    /** The user did not want to wait for the rest. */
     | { kind: 'stopped' }
-    /** The answer did not come, or has ended too early. */
+    /** The answer did not arrive, or was truncated. */
     | { kind: 'failed' }
     | { kind: 'refused'; message: string };
   onStop: () => void;
@@ -29,14 +29,14 @@ export interface DateComparisonProps {
   onChoose: (pair: DatePair) => void;
 }
 
-/** What the same flights cost on the days around the chosen ones. */
+/** The prices of the same flights on the days around the chosen ones. */
 export function DateComparison(props: DateComparisonProps) {
   const { criteria, days, state, onClose, onChoose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [leg] = criteria.legs;
   const [from, to] = [leg?.origin?.city ?? '', leg?.destination?.city ?? ''];
   const hasNothing = days.compared === 0 && (state.kind === 'failed' || state.kind === 'refused');
-  // It appears below the form, where the keyboard goes on.
+  // It appears below the form, and the focus moves there.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Surface>
@@ -136,7 +136,7 @@ function TryAgain({ onRetry }: Pick<DateComparisonProps, 'onRetry'>) {
   );
 }
 
-/** Said when it begins and ends, not with each price. */
+/** Announced at the start and the end, not with each price. */
 function Announcement({ days, state }: DateComparisonProps) {
   const { t } = useLingui();
   const { summaryOf } = useDayTexts();

@@ -10,7 +10,7 @@ interface DayPartFieldProps {
   onChange: (part: DayPart | null) => void;
 }
 
-/** At what time of the day, in the time of the airport. */
+/** The time of day, local to the airport. */
 export function DayPartField({ label, value, onChange }: DayPartFieldProps) {
   const { t } = useLingui();
   const parts = DAY_PARTS.map((part) => ({ value: part, label: t(DAY_PART_TEXTS[part]) }));

@@ -36,10 +36,10 @@ interface SearchFormProps {
 function SearchForm({ session, onDiscard }: SearchFormProps) {
   const { api, enums } = useRouter().options.context;
   const { actor, resumedFrom } = useFlightBooking();
-  const kept = useFlightBookingSelector(({ context }) => context.criteria);
+  const lastCriteria = useFlightBookingSelector(({ context }) => context.criteria);
   const written = useFlightBookingSelector(({ context }) => context.written);
   const flight = useFlightBookingSelector(({ context }) => context.result);
-  const [first] = useState(() => written ?? kept ?? freshCriteria(session));
+  const [first] = useState(() => written ?? lastCriteria ?? freshCriteria(session));
   const [traveler = null] = (written ?? first).travelers;
   const search = (criteria: FlightCriteria) => actor.send({ type: 'criteria.submit', criteria });
   const { comparison, compare, noteChange } = useDateComparison(search);
@@ -48,7 +48,7 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
     <FlightSearchScreen
       {...useStepBar()}
       {...airports}
-      left={leftFlight(kept, flight, resumedFrom())}
+      left={leftFlight(lastCriteria, flight, resumedFrom())}
       onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={first}

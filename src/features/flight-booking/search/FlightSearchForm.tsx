@@ -18,7 +18,7 @@ import { useSearchForm } from './use-search-form.ts';
 import { WishFields } from './WishFields.tsx';
 
 export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known'> {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   criteria: FlightCriteria;
   /** An instant. */
   now: string;
@@ -28,12 +28,12 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   serviceClasses: readonly EnumEntry[];
   /** The category airlines. */
   airlines: readonly EnumEntry[];
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
-  /** What has been written so far, with every change. */
+  /** Called with the edited criteria on every change. */
   onWrite: (criteria: FlightCriteria) => void;
   onSubmit: (criteria: FlightCriteria) => void;
-  /** Asks for the prices of the days around the chosen ones. */
+  /** Requests the prices of the days around the chosen ones. */
   onCompare: (criteria: FlightCriteria) => void;
 }
 

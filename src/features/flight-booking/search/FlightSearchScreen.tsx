@@ -11,9 +11,9 @@ export interface FlightSearchScreenProps extends FlightSearchFormProps {
   steps: readonly BookingStep[];
   /** The last step that can be opened, counted from 0. */
   furthest: number;
-  /** A booking that was not finished; null when there is none. */
+  /** The unfinished booking; null when there is none. */
   left: LeftBooking | null;
-  /** The prices of other days; null while they are not asked for. */
+  /** The prices of other days; null unless they were requested. */
   comparison: DateComparisonProps | null;
   onContinue: () => void;
   onDiscard: () => void;

@@ -16,7 +16,7 @@ interface LegFieldsProps extends RouteProps {
   onRemove: () => void;
 }
 
-/** One flight of a multi city trip. */
+/** One flight of a multi-city trip. */
 export function LegFields(props: LegFieldsProps) {
   const { t } = useLingui();
   const { values, change, messages, now, at } = props;

@@ -9,7 +9,7 @@ import type { RouteProps } from './LegPlaces.tsx';
 import { useLegFocus } from './use-leg-focus.ts';
 import { useLegKeys } from './use-leg-keys.ts';
 
-/** The flights of a multi city trip, one after the other. */
+/** The flights of a multi-city trip, one after the other. */
 export function LegList(props: RouteProps) {
   const { t } = useLingui();
   const { values, rearrange } = props;

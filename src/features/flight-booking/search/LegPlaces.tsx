@@ -21,7 +21,7 @@ interface LegPlacesProps extends RouteProps {
 
 const swapIcon = 'M7 8h12m-3.5-3.5L19 8l-3.5 3.5M17 16H5m3.5 3.5L5 16l3.5-3.5';
 
-/** From where to where one leg goes, with a button that turns it round. */
+/** Origin and destination of one leg, with a button that swaps them. */
 export function LegPlaces(props: LegPlacesProps) {
   const { t } = useLingui();
   const { rearrange, at } = props;
@@ -59,7 +59,7 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
       field={field}
       airport={end === 'origin' ? origin : destination}
       error={messages[field]}
-      // That both are the same is said at the second one.
+      // The error of equal airports is shown at the second one.
       onChange={(airport) =>
         change(mendsOther ? [field, `legs.${at}.destination`] : [field], (written) =>
           changeLeg(written, at, { [end]: airport }),

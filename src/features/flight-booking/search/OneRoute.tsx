@@ -9,7 +9,7 @@ import classes from './FlightSearch.module.css';
 import { LegPlaces, type RouteProps } from './LegPlaces.tsx';
 import { todayAt } from './today-at.ts';
 
-/** One way or a round trip: from where to where, on which days and at what time of them. */
+/** One way or a round trip: airports, days and times of day. */
 export function OneRoute(props: RouteProps) {
   const { t } = useLingui();
   const { values, change } = props;
@@ -78,7 +78,7 @@ function DepartureDay({ values, change, messages, now }: RouteProps) {
       today={today}
       near={today}
       error={messages['departureDateRange.from']}
-      // A return that was chosen before is kept as long as it is still one.
+      // A previously chosen return is kept unless it is before the departure.
       onChange={(day) =>
         change(['departureDateRange.from'], ({ departureDateRange: { to } }) => ({
           departureDateRange: { from: day, to: to < day ? '' : to },

@@ -18,10 +18,10 @@ interface WishFieldsProps extends FieldsProps {
   airlines: readonly EnumEntry[];
 }
 
-/** So many are asked for at once. */
+/** The maximum number per request. */
 const MOST_AIRLINES = 20;
 
-/** In which class, with which airlines, and what for. */
+/** The class, the airlines and the purpose. */
 export function WishFields(props: WishFieldsProps) {
   const { values, change, messages, purposes, serviceClasses, airlines } = props;
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { type FlightCriteria, freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 
-/** Nothing filled in but what is usual and oneself, and that only in a company that one belongs to. */
+/** Only the defaults and the user are filled in, the user only in a company that they belong to. */
 export function freshCriteria({ companyUser, company }: Session): FlightCriteria {
   const { _id, user } = companyUser;
   const { firstName, lastName } = user;

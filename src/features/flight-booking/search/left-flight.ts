@@ -2,7 +2,7 @@ import type { ChosenResult } from '#domain/booking/flow-types.ts';
 import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { LeftBooking } from '../../../components/booking/DraftNotice.tsx';
 
-/** The booking that was left unfinished: its flights or, as long as none are chosen, its cities. */
+/** The unfinished booking: its flights or, before any are chosen, its cities. */
 export function leftFlight(
   criteria: FlightCriteria | null,
   flight: ChosenResult | null,

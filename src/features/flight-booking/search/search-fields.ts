@@ -4,36 +4,36 @@ import type { SearchField } from './search-values.ts';
 
 export type FindAirports = (typed: string, signal: AbortSignal) => Promise<readonly Airport[]>;
 
-/** Which place of a leg. */
+/** One end of a leg. */
 export type LegEnd = 'origin' | 'destination';
 
-/** What is typed where no airport is chosen, and whether the first proposal is still to be taken. */
+/** The typed text where no airport is chosen, and whether the first suggestion is still pending. */
 export interface Typing {
   text: string;
   isOpen: boolean;
 }
 
-/** What each group of fields gets. */
+/** The props of each group of fields. */
 export interface FieldsProps {
   values: FlightCriteria;
-  /** The messages at these fields go as soon as they are changed. */
+  /** Changing these fields clears their errors. */
   change: (
     fields: readonly SearchField[],
     changes: (values: FlightCriteria) => Partial<FlightCriteria>,
   ) => void;
-  /** In words; absent when there is nothing to correct. */
+  /** In words; absent without an error. */
   messages: Partial<Record<SearchField, string>>;
 }
 
-/** What the fields of airports get beside that. */
+/** The additional props of the airport fields. */
 export interface AirportsOfForm {
   find: FindAirports;
-  /** Those that are proposed before anything is typed, the likeliest first. */
+  /** Suggestions before anything is typed, the likeliest first. */
   known: readonly PickedAirport[];
-  /** What is typed has changed, by the person or by what was found. */
+  /** The typed text has changed, by the user or by a result. */
   onTyping: (field: SearchField, typing: Typing) => void;
-  /** The person goes on typing. */
+  /** The user continues typing. */
   onType: (field: SearchField) => void;
-  /** Whether the first proposals are taken, because the form is waiting to be sent. */
+  /** Whether the first suggestions are taken, because the form is waiting to be submitted. */
   isSubmitted: boolean;
 }

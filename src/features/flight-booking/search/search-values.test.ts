@@ -17,14 +17,14 @@ it('is in order when all of it is known', () => {
   expect(faults({})).toEqual({});
 });
 
-it('says when an airport was typed but not chosen', () => {
+it('reports an airport that was typed but not chosen', () => {
   expect(faults({ legs: [leg(null, null)] }, ['legs.0.origin'])).toEqual({
     'legs.0.origin': 'airportNotChosen',
     'legs.0.destination': 'required',
   });
 });
 
-it('says other faults as they are', () => {
+it('passes on all other errors', () => {
   const today = { from: '2027-04-01', to: '2027-04-05' };
   const late = new Date('2027-04-01T11:30:00Z');
   expect(faults({ legs: [leg(ZURICH, ZURICH)], departureDateRange: today }, [], late)).toEqual({

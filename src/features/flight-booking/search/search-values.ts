@@ -8,16 +8,16 @@ import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 export type SearchField = FlightField;
 export type SearchFault = FlightFault | 'airportNotChosen';
 
-/** What is known beside the values themselves. */
+/** Known data besides the values themselves. */
 interface SearchSurroundings {
-  /** What is typed in a field whose airport is not chosen. */
+  /** The typed text of a field whose airport is not chosen. */
   typedIn: (field: SearchField) => string;
   now: Date;
 }
 
 type Faults = Partial<Record<SearchField, SearchFault>>;
 
-/** What has to be corrected before a search, field by field. */
+/** The errors to correct before a search, field by field. */
 export function faultsOf(criteria: FlightCriteria, { typedIn, now }: SearchSurroundings): Faults {
   const faults: Faults = findFlightFaults(criteria, now);
   for (const field of airportFields(criteria)) {

@@ -16,13 +16,15 @@ interface DateComparisonState {
   /** Null while no days are compared. */
   comparison: DateComparisonProps | null;
   compare: (criteria: FlightCriteria) => void;
-  /** The search has been changed; another one has other prices. */
+  /** The search has been changed, and its prices with it. */
   noteChange: (criteria: FlightCriteria) => void;
 }
 
 const NONE: readonly FlightDatesLine[] = [];
 
-/** The days around those of a search, compared while they are shown; leaving the page or closing them ends that. */
+/**
+ * Compares the days around those of a search while they are shown; leaving the page or closing them stops it.
+ */
 export function useDateComparison(onSearch: (criteria: FlightCriteria) => void): DateComparisonState {
   const { api } = useRouter().options.context;
   const client = useQueryClient();

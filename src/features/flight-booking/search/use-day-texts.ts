@@ -18,14 +18,14 @@ export function useDayTexts() {
     return t`${there} to ${back}`;
   };
 
-  /** What stands below a price. */
+  /** The text below a price. */
   const policyText = ({ cheapest, cheapestInPolicy }: PricedDays): string => {
     if (cheapestInPolicy === null) return t`not in policy`;
     const price = priceText(cheapestInPolicy);
     return price === priceText(cheapest) ? t`in policy` : t`${price} in policy`;
   };
 
-  /** What tells a price from the others; empty for most. */
+  /** What distinguishes a price from the others; empty for most. */
   const markText = ({ isCheapest, isCheapestInPolicy }: PricedDays): string => {
     if (isCheapestInPolicy) return isCheapest ? t`Cheapest, and in policy` : t`Cheapest in policy`;
     return isCheapest ? t`Cheapest` : '';
@@ -41,7 +41,7 @@ export function useDayTexts() {
       failed: t`no answer`,
     })[state];
 
-  /** Which days a cell is about. */
+  /** The days of a cell. */
   const placeText = (cell: DayCell): string => {
     const days = daysText(cell);
     return cell.isChosen ? t`${days}, your dates` : days;

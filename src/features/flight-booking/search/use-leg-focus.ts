@@ -11,17 +11,17 @@ interface LegTarget {
 
 interface LegFocus {
   list: RefObject<HTMLOListElement | null>;
-  /** What has just happened, for screen readers. */
+  /** The last action, for screen readers. */
   news: string;
   focusOn: (target: LegTarget, news: string) => void;
 }
 
-/** Keeps the focus at the leg that was moved, added or follows the removed one. */
+/** Keeps the focus at the leg that was moved or added, or that follows the removed one. */
 export function useLegFocus(): LegFocus {
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<{ target: LegTarget; news: string } | null>(null);
 
-  // The leg is at its place only once it has been drawn there.
+  // The leg is at its position only after it has been rendered there.
   useEffect(() => {
     if (last) elementOf(list.current?.children[last.target.leg], last.target)?.focus();
   }, [last]);
@@ -29,7 +29,7 @@ export function useLegFocus(): LegFocus {
   return { list, news: last?.news ?? '', focusOn: (target, news) => setLast({ target, news }) };
 }
 
-/** At the ends of the list the button in question can't be pressed; then another one of the leg has the focus. */
+/** At the ends of the list this button is disabled; then another one of the leg gets the focus. */
 function elementOf(leg: Element | undefined, { button }: LegTarget): HTMLElement | null | undefined {
   if (button === null) {
     return leg?.querySelector<HTMLElement>('input[value=""]') ?? leg?.querySelector<HTMLElement>('input');

@@ -7,7 +7,7 @@ interface LegKeys {
   move: (from: number, to: number) => void;
 }
 
-/** Names legs for as long as the form is open, so that what is being typed in one stays in it. */
+/** Stable keys for legs while the form is open, so that typed text stays in its leg. */
 export function useLegKeys(legs: number): LegKeys {
   const [keys, setKeys] = useState(() => Array.from({ length: legs }, (_, at) => at));
   return {

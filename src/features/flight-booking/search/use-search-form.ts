@@ -14,9 +14,9 @@ interface SearchFormOptions {
 interface SearchForm extends Pick<FieldsProps, 'values' | 'change'> {
   form: RefObject<HTMLFormElement | null>;
   faults: Partial<Record<SearchField, SearchFault>>;
-  /** What changes the legs or their order leaves no message at them, which would be at another one. */
+  /** A change of the legs or their order clears their errors, which would be at the wrong leg. */
   rearrange: (next: (values: FlightCriteria) => FlightCriteria) => void;
-  /** Goes on with what is right; waits for airports that are still being looked up. */
+  /** Continues with valid values; waits for airports that are still being looked up. */
   submit: (onValid: (criteria: FlightCriteria) => void) => void;
   airports: Pick<AirportsOfForm, 'onTyping' | 'onType' | 'isSubmitted'>;
 }
@@ -25,7 +25,7 @@ type Typed = Partial<Record<SearchField, Typing>>;
 
 const NOTHING_TYPED: Typing = { text: '', isOpen: false };
 
-/** The search as it is being written, which is kept with every change. */
+/** The search as it is being edited; it is saved with every change. */
 export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<((values: FlightCriteria) => void) | null>(null);
   const [typed, setTyped] = useState<Typed>({});
@@ -37,7 +37,7 @@ export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): Se
   });
   const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
 
-  // What is typed becomes an airport outside of the form, too.
+  // Typed text is resolved to an airport outside of the form, too.
   useEffect(() => {
     if (!submitted || isWaiting) return;
     setSubmitted(null);
@@ -71,7 +71,7 @@ export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): Se
     },
   };
 
-  /** Two fields may change one after the other before either is drawn. */
+  /** Two fields may change one after the other before either is rendered. */
   function write(
     fields: readonly SearchField[],
     changes: (values: FlightCriteria) => Partial<FlightCriteria>,

@@ -16,7 +16,7 @@ interface ChosenLegsProps {
   onChange: (position: number) => void;
 }
 
-/** The legs that are chosen already, on top of the list for the next one. */
+/** The legs that are already chosen, above the list for the next one. */
 export function ChosenLegs({ legs, names, onChange }: ChosenLegsProps) {
   const { t } = useLingui();
   if (legs.length === 0) return null;

@@ -8,7 +8,7 @@ interface DayMarkProps {
   arrival: string;
 }
 
-/** By how many days the local date of the arrival differs, as a number to see and in words to hear. */
+/** The difference in days of the local arrival date, visible as a number and announced in words. */
 export function DayMark({ departure, arrival }: DayMarkProps) {
   const days = dayMarkOf(departure, arrival);
   if (days === 0) return null;

@@ -3,13 +3,16 @@ import classes from './Emissions.module.css';
 
 interface EmissionsProps {
   co2Kg: number;
-  /** What the journeys of this search usually emit; null when there is nothing to compare with. */
+  /** The typical emissions of this search's journeys; null when there is nothing to compare with. */
   usualCo2Kg: number | null;
   /** Whether more is flown than what the row shows. */
   isOfMore: boolean;
 }
 
-/** What a journey emits for one traveller, against the usual on its route, and by which method that is estimated. */
+/**
+ * The emissions of a journey per traveller, compared with the typical ones of the route, and the estimation
+ * method.
+ */
 export function Emissions({ co2Kg, usualCo2Kg, isOfMore }: EmissionsProps) {
   const kilograms = Math.round(co2Kg);
   const more = usualCo2Kg ? Math.round((co2Kg / usualCo2Kg - 1) * 100) : 0;

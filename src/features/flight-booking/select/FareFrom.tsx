@@ -7,14 +7,14 @@ import classes from './FareFrom.module.css';
 
 interface FareFromProps {
   fare: Pick<ListedFare, 'price' | 'total'>;
-  /** For later legs, how much more the journey costs; null shows the whole price. */
+  /** For later legs, the difference to the journey's price so far; null shows the whole price. */
   difference: Money | null;
   /** How many legs the price pays for. */
   legs: number;
   isRoundTrip: boolean;
 }
 
-/** The lowest price of a journey for one traveller, or what a later leg adds to it. */
+/** The lowest price of a journey per traveller, or what a later leg adds to it. */
 export function FareFrom({ fare, difference, legs, isRoundTrip }: FareFromProps) {
   if (difference) {
     const whole = formatMoney(fare.total ?? fare.price);

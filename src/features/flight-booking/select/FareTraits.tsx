@@ -9,16 +9,16 @@ import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import classes from './FareTraits.module.css';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 
-/** So few seats are worth a word. */
+/** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
 interface FareTraitsProps {
   fare: ListedFare;
-  /** It was sold out or withdrawn when it was chosen before. */
+  /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
 }
 
-/** What the fare is that a price is taken from: its cabin, its bags, and whether it can be changed or paid back. */
+/** The properties of the fare behind the price: cabin, bags, changes and refunds. */
 export function FareTraits({ fare, gone }: FareTraitsProps) {
   const { t } = useLingui();
   const { family, serviceClasses, seatsLeft } = fare;

@@ -12,14 +12,14 @@ import { Alternatives } from '../../../components/results/Alternatives.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 
 interface FlightAlternativesProps {
-  /** Of the row that is not inside the policy. */
+  /** For the row that is outside the policy. */
   id: string;
   find: (id: string) => readonly ShownFlight[];
   expired: boolean;
   onChoose: (id: string) => void;
 }
 
-/** Flights inside the policy in place of one that is not, the same one at another fare first. */
+/** Flights inside the policy as alternatives to one that is not, the same one at another fare first. */
 export function FlightAlternatives({ id, find, expired, onChoose }: FlightAlternativesProps) {
   const { t } = useLingui();
   const timesOf = ({ legs }: ShownFlight) =>

@@ -23,7 +23,7 @@ interface FlightCardProps extends ShownFlight {
   isRoundTrip: boolean;
   names: FlightNames;
   rules: readonly PolicyRule[];
-  /** What the flights of this search usually emit; null when there is nothing to compare with. */
+  /** The typical emissions of this search's flights; null when there is nothing to compare with. */
   usualCo2Kg: number | null;
   /** Whether the price is out of date. */
   expired: boolean;
@@ -36,7 +36,7 @@ interface FlightCardProps extends ShownFlight {
   onChoose: (id: string) => void;
 }
 
-/** A leg that can be chosen next, or a whole journey. Drawn again only when something of it has changed. */
+/** A selectable leg, or a whole journey. Rerendered only when its own data have changed. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { id, legs, flight, fare, names, expired, gone, isActive, onChoose } = props;
   const { t } = useLingui();

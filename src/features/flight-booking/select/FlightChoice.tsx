@@ -148,7 +148,7 @@ export function FlightChoice(props: Props) {
   );
 }
 
-/** The row of the flight that was chosen last: its leg at a position, or the whole. */
+/** The row of the last chosen flight: its leg at a position, or the whole journey. */
 function chosenRow({ list, chosenFlight: id }: Props, position: number | null): string | null {
   if (position === null) return id;
   return list.flights.find((flight) => flight.id === id)?.legs[position]?.id ?? null;

@@ -16,7 +16,7 @@ import { flightSource } from './flight-sources.ts';
 type CriteriaProps = Pick<FlightResultsScreenProps, 'criteria' | 'searchHref' | 'progress' | 'sources'> &
   Pick<FlightNames, 'airlines'>;
 
-/** Not drawn again with the list: sorting and filtering change nothing of it. */
+/** Not rerendered with the list: sorting and filtering don't affect it. */
 export const FlightCriteriaBar = memo(function FlightCriteriaBar(props: CriteriaProps) {
   const { criteria, airlines, searchHref, progress, sources } = props;
   const { t } = useLingui();
@@ -49,13 +49,13 @@ export const FlightCriteriaBar = memo(function FlightCriteriaBar(props: Criteria
   );
 });
 
-/** The first day and, if it is flown more than once, the last one. */
+/** The first day and, with several legs, the last one. */
 function daysOf(criteria: FlightCriteria): string {
   const [first, ...others] = directionsOf(criteria).map(({ departureDate }) => departureDate);
   return [first, others.at(-1)].flatMap((day) => (day ? formatShortDay(day) : [])).join(' – ');
 }
 
-/** Where several cities are flown to, their codes have to do: each leg is named above its own list. */
+/** With several cities, only their codes are shown: each leg is named above its own list. */
 function titleOf({ flightType, legs }: FlightCriteria): string {
   const [first] = legs;
   if (flightType !== 'multiCity') return `${cityOf(first?.origin)} – ${cityOf(first?.destination)}`;

@@ -10,7 +10,7 @@ interface FlightDetailsProps {
   names: FlightNames;
 }
 
-/** The flights of a leg one by one, by the clocks of each airport. */
+/** The flights of a leg one by one, in local times. */
 export function FlightDetails({ leg, names }: FlightDetailsProps) {
   return (
     <ol className={classes.segments}>

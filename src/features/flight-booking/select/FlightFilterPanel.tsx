@@ -34,7 +34,7 @@ export interface FlightFilterPanelProps {
 export const FlightFilterPanel = memo(function FlightFilterPanel(props: FlightFilterPanelProps) {
   const { index, filter, criteria, names, alliances, onFilter } = props;
   const choices = useMemo(() => listFlightChoices(index), [index]);
-  // What was chosen shows at once, the counts when the list has been drawn.
+  // The choice is shown at once, the counts after the list has been rendered.
   const counted = useAfterPaint(filter);
   const counts = useMemo(() => countFlights(index, counted), [index, counted]);
   const change: ChangeFilter = useStableCallback((make) => onFilter(make(filter)));

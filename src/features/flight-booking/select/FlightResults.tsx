@@ -72,7 +72,7 @@ function Results({ criteria }: { criteria: FlightCriteria }) {
   );
 }
 
-/** Those who sell flights; each is asked by every search. */
+/** The sellers of flights; every search calls each of them. */
 const FLIGHT_SOURCES = ['network', 'lowCost'];
 
 function listAlliances(enums: EnumStore): Alliance[] {

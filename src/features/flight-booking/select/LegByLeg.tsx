@@ -16,7 +16,7 @@ interface LegByLegProps {
   onFilter: (filter: FlightListFilter) => void;
 }
 
-/** The legs chosen so far; one that is chosen again takes those after it along, until that is undone. */
+/** The legs chosen so far; choosing one again drops those after it, until that is undone. */
 export function LegByLeg({ index, filter, names, onFilter }: LegByLegProps) {
   const [before, setBefore] = useState<readonly string[]>([]);
   const { chosenLegs } = filter;

@@ -11,7 +11,7 @@ interface LegHeadingProps {
   position: number | null;
 }
 
-/** What is chosen now; the next leg is looked at and listened to from here, as its list takes the place of the last. */
+/** The current leg; the focus moves here when the list of the next leg replaces the previous one. */
 export function LegHeading({ criteria, position }: LegHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(position);

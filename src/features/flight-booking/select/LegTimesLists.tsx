@@ -24,7 +24,7 @@ interface LegTimesListsProps {
 
 const ANY_TIME: LegTimes = { departure: [], arrival: [] };
 
-/** At which times of the day each leg departs and arrives; those of later legs on demand. */
+/** The times of day of each leg's departure and arrival; those of later legs on demand. */
 export const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsProps) {
   const { criteria, from } = props;
   const { t } = useLingui();

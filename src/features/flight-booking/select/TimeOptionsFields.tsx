@@ -15,7 +15,7 @@ interface TimeOptionsFieldsProps {
   onSort: (sort: FlightSort) => void;
 }
 
-/** By which times a list is sorted: those of departure or of arrival, at the ends of a leg or at one airport. */
+/** The times by which a list is sorted: of departure or arrival, at the ends of a leg or at one airport. */
 export function TimeOptionsFields({ index, filter, sort, names, onSort }: TimeOptionsFieldsProps) {
   const { t } = useLingui();
   const { timeOptions } = sort;

@@ -13,10 +13,10 @@ import { type FlightNames, nameOf } from '../flight-names.ts';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 import type { Alliance } from './flight-results-props.ts';
 
-/** Makes another filter of the present one. */
+/** Derives another filter from the current one. */
 export type ChangeFilter = (make: (filter: FlightListFilter) => FlightListFilter) => void;
 
-/** Each list is drawn again only when its own choices change, or the counts. */
+/** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps {
   choices: FlightChoices;
   counts: FlightCounts;
@@ -32,7 +32,7 @@ interface OnlyListProps extends Pick<FlightListFilter, 'inPolicyOnly' | 'fareAsp
 
 const ONLY = ['InPolicy', ...FARE_ASPECTS] as const;
 
-/** What a fare either has or has not. */
+/** The yes-or-no properties of a fare. */
 export const OnlyList = memo(function OnlyList(props: OnlyListProps) {
   const { inPolicyOnly, fareAspects, counts, change } = props;
   const { t } = useLingui();

@@ -85,7 +85,7 @@ export const StopoverField = memo(function StopoverField(props: LimitFieldProps)
   );
 });
 
-/** What was chosen can be taken back even if nothing goes by it any more. */
+/** A choice can be removed even if no flight matches it any longer. */
 function withChosen(values: readonly number[], chosen: number | null): number[] {
   const all = new Set([...values, ...(chosen === null ? [] : [chosen])]);
   return [...all].sort((one, other) => one - other);

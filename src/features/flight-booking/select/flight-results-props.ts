@@ -29,13 +29,13 @@ export interface FlightResultsScreenProps {
   failure: SearchFailure;
   /** Whether the prices are out of date. */
   expired: boolean;
-  /** What is shown; null as long as nothing has arrived. */
+  /** The shown list; null before the first results. */
   list: FlightList | null;
   /** How many flights have arrived since and wait to be shown. */
   newResults: number;
   hiddenByPolicy: number;
   settings: FlightListSettings;
-  /** The flight that was chosen last. */
+  /** The last chosen flight. */
   chosenFlight: string | null;
   /** Fares that were sold out or withdrawn when they were chosen. */
   gone: readonly ChosenFare[];
@@ -43,9 +43,9 @@ export interface FlightResultsScreenProps {
   rules: readonly PolicyRule[];
   names: FlightNames;
   alliances: readonly Alliance[];
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
   onSort: (sort: FlightSort) => void;
   onFilter: (filter: FlightListFilter) => void;

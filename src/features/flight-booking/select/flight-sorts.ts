@@ -1,6 +1,6 @@
 import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
 
-/** The sorts that a person chooses between; earliest and latest are both by time. */
+/** The selectable sort orders; earliest and latest are both by time. */
 export type NamedSort = 'cheapest' | 'fastest' | 'earliest' | 'latest';
 
 export function namedSortOf({ sortBy, timeOptions }: FlightSort): NamedSort {

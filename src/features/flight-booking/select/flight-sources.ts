@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Who sells flights, by the code of the source. */
+/** The sellers of flights, by the code of the source. */
 const FLIGHT_SOURCES: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`Network airlines`,
   lowCost: msg`Low-cost airlines`,

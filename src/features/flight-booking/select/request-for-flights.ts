@@ -1,7 +1,7 @@
 import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
 
-/** Where the agency is asked for what a search of flights looked for. */
+/** The link for requesting the searched flights from the agency. */
 export function requestForFlights(criteria: FlightCriteria): string {
   const legs = directionsOf(criteria);
   const days = legs.map(({ departureDate }) => departureDate).filter((day) => day !== '');

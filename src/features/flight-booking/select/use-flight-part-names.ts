@@ -10,7 +10,7 @@ import { useRoutes } from './use-routes.ts';
 
 type Named = Pick<FlightFilterPanelProps, 'criteria' | 'filter' | 'names' | 'alliances'>;
 
-/** What a part of the filter is called, with what was chosen. */
+/** The name of a part of the filter, with its choices. */
 export function useFlightPartNames({ criteria, filter, names, alliances }: Named) {
   const { t } = useLingui();
   const routes = useRoutes(criteria);

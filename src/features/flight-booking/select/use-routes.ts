@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 
-/** Where each leg goes, such as "Zurich to New York". */
+/** The route of each leg, such as "Zurich to New York". */
 export function useRoutes(criteria: FlightCriteria): string[] {
   const { t } = useLingui();
   return directionsOf(criteria).map(

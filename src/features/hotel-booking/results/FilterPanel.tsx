@@ -37,7 +37,7 @@ const NameField = memo(function NameField({ name, change }: NameFieldProps) {
 /** Everything by which a list can be narrowed down, with how many hotels each choice leaves. */
 export const FilterPanel = memo(function FilterPanel({ index, filter, onFilter }: FilterPanelProps) {
   const choices = useMemo(() => listChoices(index), [index]);
-  // What was chosen shows at once, the counts when the list has been drawn.
+  // The choice is shown at once, the counts after the list has been rendered.
   const counted = useAfterPaint(filter);
   const counts = useMemo(() => countChoices(index, counted), [index, counted]);
   const change: ChangeFilter = useStableCallback((make) => onFilter(make(filter)));

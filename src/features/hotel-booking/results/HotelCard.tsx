@@ -25,7 +25,7 @@ interface HotelCardProps extends ShownHotel, CardPlace {
   onChoose: (propertyId: string) => void;
 }
 
-/** Drawn anew only when something of it has changed: a filter leaves most of them as they are. */
+/** Rerendered only when its own data have changed: a filter leaves most cards unchanged. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, corporate, unit, rules, expired, isActive, picture, onChoose, onShowOnMap } = props;
   const { propertyId, name } = hotel;

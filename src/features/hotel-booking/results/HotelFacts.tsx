@@ -15,7 +15,7 @@ interface HotelFactsProps {
   unit: DistanceUnit;
 }
 
-/** What a hotel is, whatever it costs. */
+/** The facts about a hotel that don't depend on the price. */
 export function HotelFacts({ hotel, unit }: HotelFactsProps) {
   const { t } = useLingui();
   const { name, stars, rating, area, chain, amenities } = hotel;

@@ -7,7 +7,7 @@ interface HotelPictureProps {
   address: string;
 }
 
-/** Decoration, loaded when it comes near the screen; a house stands in for one that can't be had. */
+/** Decorative, loaded lazily; an icon of a house replaces a picture that fails to load. */
 export function HotelPicture({ address }: HotelPictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing) {

@@ -78,5 +78,5 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
   );
 }
 
-/** Those who sell hotels; each is asked by every search. */
+/** The sellers of hotels; every search calls each of them. */
 const HOTEL_SOURCES = ['100', '110', '112', '113'];

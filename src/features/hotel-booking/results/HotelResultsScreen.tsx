@@ -11,7 +11,7 @@ import { formatShortDay } from '../../../i18n/format.ts';
 import { HotelListAndMap } from './HotelListAndMap.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 
-/** The hotels that a search finds, while it finds them. */
+/** The results of a hotel search, while it is running and after. */
 export function HotelResultsScreen(props: HotelResultsScreenProps) {
   const { t } = useLingui();
   const { steps, furthest, criteria, placeName, searchHref, progress, sources } = props;
@@ -54,7 +54,7 @@ type CriteriaProps = Pick<
   'criteria' | 'placeName' | 'searchHref' | 'progress' | 'sources'
 >;
 
-/** Not drawn anew with the list: sorting and filtering change nothing of it. */
+/** Not rerendered with the list: sorting and filtering don't affect it. */
 const HotelCriteriaBar = memo(function HotelCriteriaBar(props: CriteriaProps) {
   const { criteria, placeName, searchHref, progress, sources } = props;
   const { checkIn, checkOut, travelers, rooms } = criteria;

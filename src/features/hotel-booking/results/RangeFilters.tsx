@@ -20,7 +20,7 @@ interface RangeFiltersProps {
 
 const RATINGS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
-/** What lies between two ends: what guests think, and how far away a hotel may be. */
+/** Filters with a range: the guests' rating, and the distance of a hotel. */
 export const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
   const { choices, counts, unit, change } = props;
   const { t } = useLingui();

@@ -12,7 +12,7 @@ interface RateMarksProps {
   corporate: ListedRate | null;
 }
 
-/** What comes with the price that is shown. */
+/** The benefits included in the shown price. */
 export function RateMarks({ rate, corporate }: RateMarksProps) {
   const { roomName, refundable, breakfastIncluded } = rate;
   const { t } = useLingui();

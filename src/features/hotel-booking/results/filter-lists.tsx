@@ -12,10 +12,10 @@ import { CheckList } from '../../../components/results/CheckList.tsx';
 import { toggled } from '../../../components/results/toggled.ts';
 import { ROOM_ASPECT_NAMES } from './room-aspect-names.ts';
 
-/** Makes another filter of the one that there is. */
+/** Derives another filter from the current one. */
 export type ChangeFilter = (make: (filter: HotelListFilter) => HotelListFilter) => void;
 
-/** Each list is drawn anew only when its own choices change, or the counts. */
+/** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps<Value> {
   choices: FilterChoices;
   counts: FilterCounts;

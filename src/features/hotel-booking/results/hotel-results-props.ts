@@ -13,32 +13,32 @@ import type { SourceState } from '../../../components/results/SearchProgress.tsx
 
 export interface HotelResultsScreenProps {
   steps: readonly BookingStep[];
-  /** The last step that can be gone to, counted from 0. */
+  /** The last step that can be opened, counted from 0. */
   furthest: number;
   criteria: HotelCriteria;
   /** The place or the location of the company, in words. */
   placeName: string;
-  /** Where that is, if it is known. */
+  /** Its position, if it is known. */
   center: Position | null;
   progress: 'none' | 'inProgress' | 'finished';
   sources: readonly SourceState[];
   failure: SearchFailure;
   /** Whether the prices are out of date. */
   expired: boolean;
-  /** What is shown; null as long as nothing has arrived. */
+  /** The shown list; null before the first results. */
   list: HotelList | null;
   /** How many hotels have arrived since, or more rates of them, and wait to be shown. */
   newResults: number;
   hiddenByPolicy: number;
   settings: HotelListSettings;
-  /** The hotel whose rooms were looked at last. */
+  /** The hotel whose rooms were opened last. */
   chosenHotel: string | null;
   /** The rules of the policy, for explanations. */
   rules: readonly PolicyRule[];
   mapStyleUrl: string | undefined;
-  /** Where the search is changed. */
+  /** The link for changing the search. */
   searchHref: string;
-  /** Where the agency is asked for the same. */
+  /** The link for requesting the same from the agency. */
   requestHref: string;
   pictureAddress: (propertyId: string) => string;
   onSort: (sort: HotelSort) => void;

@@ -1,7 +1,7 @@
 import type { ShownHotel } from '#domain/hotel-booking/shown-hotels.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 
-/** A hotel as it stands on the map: where it is, and what it costs. */
+/** A hotel on the map: its position and its price. */
 export function toMapPoint({ hotel, rate }: ShownHotel): MapPoint {
   const { propertyId, name, latitude, longitude } = hotel;
   return { id: propertyId, name, latitude, longitude, price: rate.total ?? rate.price };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RoomAspect } from '#domain/contract.ts';
 
-/** What can be asked of a rate, in words. */
+/** The aspects of a rate that can be filtered, in words. */
 export const ROOM_ASPECT_NAMES = {
   BreakfastIncluded: msg`Breakfast included`,
   InPolicy: msg`In policy`,

@@ -6,7 +6,7 @@ import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
 import { formatDistance } from '../../../i18n/format.ts';
 import { ROOM_ASPECT_NAMES } from './room-aspect-names.ts';
 
-/** What a part of the filter is called, with what was chosen. */
+/** The name of a part of the filter, with its choices. */
 export function usePartNames({ list, hotels }: HotelIndex, filter: HotelListFilter) {
   const { t } = useLingui();
   const chainName = (code: string) =>

@@ -12,7 +12,7 @@ interface AspectFilterProps {
   onChange: (aspects: RoomAspect[]) => void;
 }
 
-/** Which rooms are shown; each choice says how many it leaves. */
+/** Filters the rooms; each option shows how many rooms it leaves. */
 export function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
   const { t } = useLingui();
   return (

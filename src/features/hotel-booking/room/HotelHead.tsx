@@ -14,7 +14,7 @@ interface HotelHeadProps {
   addressOf: (path: string) => string;
 }
 
-/** What there is to know of the house. */
+/** The general information about the hotel. */
 export function HotelHead({ details, addressOf }: HotelHeadProps) {
   const { t } = useLingui();
   const { property, pictures, checkInFrom, checkOutUntil, phone } = details;

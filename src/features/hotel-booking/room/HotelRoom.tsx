@@ -96,7 +96,7 @@ function isIn(rates: readonly ChosenRate[]) {
   return ({ room }: RoomOption) => rates.some((rate) => isSameRate(rate.room, room));
 }
 
-/** The option as it was shown, with what was said to it. */
+/** The option as it was shown, with its verdict. */
 function rateIn({ options, verdicts }: HotelDetailsAnswer, offer: string): ChosenRate | null {
   const option = options.find((one) => one.offer === offer);
   const verdict = option && verdicts[option.verdict];

@@ -20,10 +20,10 @@ interface ReadyProps
     Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
   /** The full address of a picture. */
   addressOf: (path: string) => string;
-  /** What has become of the room that was chosen; null as long as nothing has to be asked. */
+  /** The outcome of repricing the chosen room; null while no question is open. */
   repricing: Repriced | null;
   onChangeSearch: () => void;
-  /** Where the agency is asked for a room in this hotel. */
+  /** The link for requesting a room in this hotel from the agency. */
   requestHref: string;
 }
 
@@ -35,7 +35,7 @@ type HotelRoomState =
 
 export type HotelRoomScreenProps = HotelRoomState & {
   steps: readonly BookingStep[];
-  /** The last step that can be gone to, counted from 0. */
+  /** The last step that can be opened, counted from 0. */
   furthest: number;
 };
 

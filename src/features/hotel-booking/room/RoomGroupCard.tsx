@@ -13,7 +13,7 @@ interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy' 
   gone: ReadonlySet<string>;
 }
 
-/** A kind of room, and the conditions under which it can be had. */
+/** A kind of room, and its available terms. */
 export function RoomGroupCard({ group, checking, gone, ...row }: RoomGroupCardProps) {
   const { t } = useLingui();
   const { name, options } = group;

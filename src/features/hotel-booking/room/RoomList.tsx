@@ -10,7 +10,7 @@ import { groupRooms, judgedOptions, withAspects } from './room-groups.ts';
 
 export interface RoomListProps {
   details: HotelDetailsAnswer;
-  /** What was asked of rooms in the list of hotels. */
+  /** The room filters of the list of hotels. */
   aspects: readonly RoomAspect[];
   /** The traveller's policy, for the limits. */
   rules: readonly PolicyRule[];
@@ -26,7 +26,7 @@ export interface RoomListProps {
   onAdd: (offer: string) => void;
 }
 
-/** The rooms that can be had, and what of them is shown. */
+/** The available rooms, and those that are shown. */
 export function RoomList(props: RoomListProps) {
   const { details, aspects: first, rules, now, checking, gone, isChange, onChoose, onAdd } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);

@@ -9,7 +9,7 @@ export const ASPECT_TEXTS = {
   CorporateRate: msg`Corporate rate`,
 } satisfies Record<RoomAspect, MessageDescriptor>;
 
-/** What the pictures of a hotel show, for those who do not see them. */
+/** The alternative texts of a hotel's pictures. */
 export const PICTURE_TEXTS = {
   house: msg`The house`,
   lobby: msg`The lobby`,

@@ -63,7 +63,7 @@ describe('the aspects', () => {
   });
 });
 
-it('puts the conditions of one room together, in the order of the cheapest', () => {
+it('groups the terms of one room, the cheapest first', () => {
   expect(groupRooms(options).map(({ name, options: some }) => [name, offers(some)])).toEqual([
     ['Double room', ['a', 'c']],
     ['Suite', ['b']],

@@ -1,11 +1,11 @@
 import type { HotelDetailsAnswer, OfferVerdict, RoomAspect, RoomOption } from '#domain/contract.ts';
 
-/** A room option with what the policy says to it. */
+/** A room option with its policy verdict. */
 export interface JudgedOption extends Omit<RoomOption, 'verdict'> {
   verdict: OfferVerdict;
 }
 
-/** A kind of room with the conditions under which it is sold, the cheapest first. */
+/** A kind of room with the terms on which it is sold, the cheapest first. */
 export interface RoomGroup {
   name: string;
   options: readonly [JudgedOption, ...JudgedOption[]];
@@ -45,7 +45,7 @@ function has({ room, verdict }: JudgedOption, aspect: RoomAspect): boolean {
   }
 }
 
-/** Rooms of one name together, in the order in which the first of each comes. */
+/** Groups rooms by name, in the order of the first room of each. */
 export function groupRooms(options: readonly JudgedOption[]): RoomGroup[] {
   const groups = new Map<string, RoomGroup>();
   for (const option of options) {

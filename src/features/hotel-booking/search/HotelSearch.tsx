@@ -51,17 +51,19 @@ interface SearchFormProps {
 function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
   const { api } = useRouter().options.context;
   const { actor, resumedFrom } = useHotelBooking();
-  const kept = useHotelBookingSelector(({ context }) => context.criteria);
+  const lastCriteria = useHotelBookingSelector(({ context }) => context.criteria);
   const hotel = useHotelBookingSelector(({ context }) => context.result);
-  const [first] = useState(() => actor.getSnapshot().context.written ?? kept ?? freshCriteria(session));
+  const [first] = useState(
+    () => actor.getSnapshot().context.written ?? lastCriteria ?? freshCriteria(session),
+  );
   const locations = useMemo(() => locationsOnMap(places.locations), [places]);
   const { place, lookup } = usePlaceLookup(first.place, locations);
   const choices = useTripChoices(session);
   const savedAt = resumedFrom();
-  const title = kept && (hotel?.name ?? placeNameOf(kept, places));
+  const title = lastCriteria && (hotel?.name ?? placeNameOf(lastCriteria, places));
   const left =
-    kept && title !== null && savedAt !== null
-      ? { title, from: kept.checkIn, to: kept.checkOut, savedAt }
+    lastCriteria && title !== null && savedAt !== null
+      ? { title, from: lastCriteria.checkIn, to: lastCriteria.checkOut, savedAt }
       : null;
   return (
     <HotelSearchScreen

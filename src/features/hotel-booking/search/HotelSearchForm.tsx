@@ -14,7 +14,7 @@ import { useSearchForm } from './use-search-form.ts';
 import { type FieldsProps, WhereFields } from './WhereFields.tsx';
 
 export interface HotelSearchFormProps {
-  /** What the form begins with; its place is the one that was found out for what was typed. */
+  /** The initial values; the place is the one found for the typed text. */
   criteria: HotelCriteria;
   /** In the time of the company, `yyyy-MM-dd`. */
   today: string;
@@ -22,9 +22,9 @@ export interface HotelSearchFormProps {
   lookup: PlaceLookup;
   /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
-  /** Those whom one may book for; null for those who book for themselves only. */
+  /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
-  /** What has been written so far, with every change. */
+  /** Called with the edited criteria on every change. */
   onWrite: (criteria: HotelCriteria) => void;
   onSubmit: (criteria: HotelCriteria) => void;
 }

@@ -11,7 +11,7 @@ import type { SearchField, SearchValues } from './search-values.ts';
 export interface FieldsProps {
   values: SearchValues;
   change: (field: SearchField | null, changes: Partial<SearchValues>) => void;
-  /** In words; absent when there is nothing to correct. */
+  /** In words; absent without an error. */
   messages: Partial<Record<SearchField, string>>;
 }
 
@@ -21,7 +21,7 @@ interface WhereFieldsProps extends FieldsProps {
   firstProposal: FirstProposal;
 }
 
-/** Round which place, and how far. */
+/** The place and the radius. */
 export function WhereFields({ values, change, messages, places, lookup, firstProposal }: WhereFieldsProps) {
   const { t } = useLingui();
   const variants = [

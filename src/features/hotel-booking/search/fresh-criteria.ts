@@ -1,7 +1,7 @@
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 
-/** Nothing filled in but oneself, and that only in a company that one belongs to. */
+/** Only the user is filled in, and only in a company that they belong to. */
 export function freshCriteria({ companyUser, company }: Session): HotelCriteria {
   const { _id, user } = companyUser;
   const { firstName, lastName } = user;

@@ -20,11 +20,11 @@ const criteria: HotelCriteria = {
 const faults = (changes: Partial<SearchValues>, text = '') =>
   faultsOf({ ...valuesOf(criteria), ...changes }, text);
 
-it('comes back from the form as it went in', () => {
+it('is unchanged after a round trip through the form', () => {
   expect(criteriaOf(valuesOf(criteria), 'SearchByPrice')).toEqual(criteria);
 });
 
-it('keeps what is written, and the radius from before as long as none is', () => {
+it('keeps the typed values, and the previous radius until there is a valid one', () => {
   const values = {
     ...valuesOf(criteria),
     formVariant: 'companyLocation' as const,
@@ -36,13 +36,13 @@ it('keeps what is written, and the radius from before as long as none is', () =>
   expect(writtenOf({ ...values, radius: '' }, criteria)).toEqual(written);
 });
 
-it('takes a comma in the radius', () => {
+it('accepts a comma in the radius', () => {
   const values = { ...valuesOf(criteria), radius: '6,5' };
   expect(criteriaOf(values, 'SearchByPrice').radius).toBe(6.5);
   expect(writtenOf(values, criteria).radius).toBe(6.5);
 });
 
-it('passes on only what the variant is about', () => {
+it('passes on only the fields of the selected variant', () => {
   const values = { ...valuesOf(criteria), companyLocationId: '7' };
   expect(criteriaOf(values, 'SearchByMap')).toMatchObject({ companyLocationId: null, place: criteria.place });
   expect(criteriaOf({ ...values, formVariant: 'companyLocation' }, 'SearchByMap')).toMatchObject({
@@ -53,11 +53,11 @@ it('passes on only what the variant is about', () => {
 });
 
 describe('the faults', () => {
-  it('are none when everything is there', () => {
+  it('are empty when everything is filled in', () => {
     expect(faults({})).toEqual({});
   });
 
-  it('name everything that is missing', () => {
+  it('name every missing field', () => {
     const missing = { place: null, radius: ' ', checkIn: '', purpose: '', travelers: [] };
     expect(faults(missing)).toEqual({
       place: 'required',
@@ -69,7 +69,7 @@ describe('the faults', () => {
     expect(faults({ formVariant: 'companyLocation' })).toEqual({ companyLocation: 'required' });
   });
 
-  it('are about a place that was typed and not chosen', () => {
+  it('include a place that was typed and not chosen', () => {
     expect(faults({ place: null }, 'Zür')).toEqual({ place: 'placeNotChosen' });
   });
 
@@ -81,7 +81,7 @@ describe('the faults', () => {
     expect(faults({ radius })).toEqual({});
   });
 
-  it('are about rooms that nobody needs, or in which too many would sleep', () => {
+  it('include rooms without guests, and rooms with too many', () => {
     const five = Array.from({ length: 5 }, (_, index) => ({ ...traveler, _id: String(index) }));
     expect(faults({ rooms: 2 })).toEqual({ rooms: 'tooManyRooms' });
     expect(faults({ rooms: 1, travelers: five })).toEqual({ rooms: 'tooFewRooms' });

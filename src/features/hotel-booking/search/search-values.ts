@@ -1,7 +1,7 @@
 import { type HotelCriteria, MOST_GUESTS_IN_ROOM } from '#domain/hotel-booking/hotel-criteria.ts';
 import { numberOf } from '#domain/number-text.ts';
 
-/** The criteria as they are being written: what is typed is text until it is searched for. */
+/** The criteria as they are being edited: typed values are texts until the search. */
 export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButtonType'> {
   radius: string;
 }
@@ -24,7 +24,7 @@ export function valuesOf({ radius, submitButtonType: _, ...criteria }: HotelCrit
   return { ...criteria, radius: String(radius) };
 }
 
-/** What is searched for; only what is of use for the variant is passed on. */
+/** The criteria to search for; only the fields of the selected variant are passed on. */
 export function criteriaOf(
   values: SearchValues,
   submitButtonType: HotelCriteria['submitButtonType'],
@@ -39,13 +39,13 @@ export function criteriaOf(
   };
 }
 
-/** What is kept of it before it is searched for; a radius that is none yet stays what it was. */
+/** The unfinished criteria as they are saved; an invalid radius keeps its previous value. */
 export function writtenOf(values: SearchValues, before: HotelCriteria): HotelCriteria {
   const radius = radiusFault(values.radius) ? before.radius : numberOf(values.radius);
   return { ...values, radius, submitButtonType: before.submitButtonType };
 }
 
-/** What has to be corrected before a search, field by field. */
+/** The errors to correct before a search, field by field. */
 export function faultsOf(
   values: SearchValues,
   typedPlace: string,

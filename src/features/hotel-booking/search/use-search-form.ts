@@ -28,7 +28,7 @@ type SearchForm = Omit<BookingForm<SearchValues, SearchField, SearchFault>, 'sub
   where: { lookup: PlaceLookup; firstProposal: FirstProposal };
 };
 
-/** The search as it is being written, which is kept with every change. */
+/** The search as it is being edited; it is saved with every change. */
 export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<SubmitType | null>(null);
   const firstProposal = useFirstProposal(lookup);
@@ -41,14 +41,14 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
   const values = withPlace(form.values);
   const written = writtenOf(values, criteria);
   const text = JSON.stringify(written);
-  const told = useRef(text);
+  const reportedText = useRef(text);
   const isLookedUp = lookup.state === 'searching' || lookup.state === 'locating' || firstProposal.isAwaited;
   const isWaiting = isLookedUp && values.formVariant === 'location';
 
-  // The place comes from outside of the form, so that only what has been drawn is the whole of it.
+  // The place comes from outside of the form, so that it is complete only after a render.
   useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reportedText.current) return;
+    reportedText.current = text;
     onWrite(written);
   });
 
