@@ -59,8 +59,8 @@ function settleAt({ traveller: { companyId } }: ChangeDesk): Situation['settle']
 /** What it costs more, wherever it is paid. */
 const costOf = ({ difference, penalty }: PartChangeQuote) => difference.amount + penalty.amount;
 
-const WAIVED = { action: 'allow', levels: [], inPolicy: true };
 const less = ({ amount, currency }: Money): Money => ({ amount: amount - 1, currency });
+const WAIVED = { action: 'allow', levels: [], inPolicy: true };
 
 function expectWaived(quote: PartChangeQuote, limit: Money): void {
   expect(quote).toMatchObject({ verdict: WAIVED, approvers: [], approvalWaivedUpTo: limit });
@@ -145,7 +145,10 @@ describe('a change that the policy wants approved', () => {
     suppliers.forgetFaults();
     askForPenalty(chf(30_00));
     expectWaived(await desk.quoted(trip, longer), inAll);
-    expect(lastChange(await desk.changed(trip, longer, { agreed: agreedTo(quote) })).status).toBe('changing');
+    expect(
+      lastChange(await desk.changed(trip, longer, { agreed: { price: quote.after, penalty: quote.penalty } }))
+        .status,
+    ).toBe('changing');
   });
 
   test('is covered by zero when it gets cheaper, and when its fee is no more than that', async () => {
@@ -245,11 +248,9 @@ describe('what the limit does not take away', () => {
     const { desk, settle } = await situation();
     await settle(chf(2_000_000_000));
     const body = orderBody(desk.traveller, '', { parts: [await desk.stay({ after: 4 })] });
-    const answer = refusal(await sendOrder(opened, desk.traveller, body));
-    expect(answer).toEqual({ status: 409, code: 'approval_changed' });
+    expect(refusal(await sendOrder(opened, desk.traveller, body))).toEqual({
+      status: 409,
+      code: 'approval_changed',
+    });
   });
 });
-
-function agreedTo({ after, penalty }: PartChangeQuote) {
-  return { price: after, penalty };
-}

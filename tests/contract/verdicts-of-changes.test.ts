@@ -69,10 +69,10 @@ describe('a stay that is to last two nights longer', () => {
     const desk = await ChangeDesk.open(opened);
     const trip = await desk.booked();
     const [cheapest] = await desk.rates({ nights: 3 });
-    const { due } = await desk.quoted(trip, await desk.stay({ nights: 3 }));
+    const { difference: cost } = await desk.quoted(trip, await desk.stay({ nights: 3 }));
     await desk.judgeBy({ hotel });
     const price = cheapest?.price ?? expect.fail('No room is free');
-    return { desk, trip, price, due, changes: partOf(trip) };
+    return { desk, trip, price, cost, changes: partOf(trip) };
   }
 
   const daysOf = ({ night }: ChangeDesk) => ({ checkIn: dayAhead(night), checkOut: dayAhead(night + 3) });
@@ -96,8 +96,8 @@ describe('a stay that is to last two nights longer', () => {
   }
 
   test('needs no approval in any list as far as it costs what the company lets through', async () => {
-    const { desk, price, due, changes } = await longer();
-    await settle(desk, due);
+    const { desk, price, cost, changes } = await longer();
+    await settle(desk, cost);
     for (const offers of [await shown(desk, changes), await found(desk, changes)]) {
       const [within, beyond] = [true, false].map((isWithin) =>
         offers.filter((offer) => offer.price.amount <= price.amount === isWithin),
@@ -110,18 +110,18 @@ describe('a stay that is to last two nights longer', () => {
   });
 
   test('is judged by the policy alone when it is booked for the first time, and without a limit', async () => {
-    const { desk, due, changes } = await longer();
+    const { desk, cost, changes } = await longer();
     for (const { verdict } of await shown(desk, changes)) expect(verdict).toMatchObject(JUDGED);
-    await settle(desk, due);
+    await settle(desk, cost);
     for (const { verdict } of await shown(desk)) expect(verdict).toMatchObject(JUDGED);
   });
 
   test('needs none when it is priced, with the rules that it breaks, as its quote says', async () => {
-    const { desk, trip, due, changes } = await longer({
+    const { desk, trip, cost, changes } = await longer({
       highestPrice: chf(1),
       highestPriceAction: 'approve',
     });
-    await settle(desk, due);
+    await settle(desk, cost);
     const cheapest = (await shown(desk, changes)).toSorted(
       (one, other) => one.price.amount - other.price.amount,
     );

@@ -118,7 +118,7 @@ export class StayOnDyingServers {
     expect(after).toMatchObject({
       status: 'cancelled',
       end: 'cancelled',
-      parts: [{ status: 'cancelled', price: { asked: price }, refund: price }],
+      parts: [{ status: 'cancelled', price: { asked: price }, unpaid: { place: 'hotel', waived: price } }],
     });
     expect(await this.desk.books()).toEqual([{ ...this.#books[0], status: 'cancelled' }]);
     expect(await this.#traces()).toMatchObject({ nights: 0, changes: 0 });

@@ -7,8 +7,22 @@ export function costsOf({ body }: Answer): number[] {
   return [before, after, penalty, due, refund].map(({ amount }) => amount);
 }
 
-/** The difference and the penalty are paid; what is left over is paid back. In the order of a quote. */
-export function expectedCosts(before: number, after: number, penalty: number) {
-  const balance = after - before + penalty;
-  return { before, after, penalty, due: Math.max(balance, 0), refund: Math.max(-balance, 0) };
+interface PricedPart {
+  price: number;
+  dueOnSite: number;
 }
+
+const paidBefore = ({ price, dueOnSite }: PricedPart): number => price - Math.min(price, dueOnSite);
+
+/**
+ * Of what is not paid on site, the difference is paid or paid back, and the penalty is paid. In the order of a quote.
+ */
+export function expectedCosts(before: PricedPart, after: PricedPart, penalty: number) {
+  const balance = paidBefore(after) - paidBefore(before) + penalty;
+  const [due, refund] = [Math.max(balance, 0), Math.max(-balance, 0)];
+  return { before: before.price, after: after.price, penalty, due, refund };
+}
+
+/** What is compared with the company's limit, wherever it is paid. */
+export const additionalCost = (before: PricedPart, after: PricedPart, penalty: number): number =>
+  Math.max(after.price - before.price + penalty, 0);

@@ -160,7 +160,7 @@ export class ChangesModel {
     const price = this.#desk.priceOf(part.reference);
     Object.assign(change, { status: 'done', price });
     Object.assign(part, { status: 'confirmed', attempt: null, price, turn: wanted.turn });
-    Object.assign(part, { isPrepaid: wanted.isPrepaid, goods: wanted.goods });
+    Object.assign(part, { isPrepaid: wanted.isPrepaid, dueOnSite: wanted.dueOnSite, goods: wanted.goods });
   }
 
   #end(change: ModelChange, status: ChangeStatus, told: string): void {

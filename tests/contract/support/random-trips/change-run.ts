@@ -6,7 +6,7 @@ import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.
 import { type Answer, refusal } from '../call.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
 import type { ChangeCommand } from './change-commands.ts';
-import { costsOf, expectedCosts } from './change-costs.ts';
+import { additionalCost, costsOf, expectedCosts } from './change-costs.ts';
 import { levelOfChange, waitingChangeOf } from './change-model.ts';
 import { chooseTrip } from './choose-trip.ts';
 import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
@@ -105,9 +105,11 @@ export class ChangeRun {
       amount: part.isPrepaid ? (PREPAID_CAR_FEES[seen.currency] ?? 0) : 0,
       currency: seen.currency,
     };
-    const costs = expectedCosts(part.price, after.amount, penalty.amount);
+    const next = { price: after.amount, dueOnSite: caller.dueOnSite(offer) };
+    const costs = expectedCosts(part, next, penalty.amount);
     deepStrictEqual(costsOf(quote), Object.values(costs));
-    const needed = model.changes.levelsFor(traveller, { amount: costs.due, currency: seen.currency });
+    const cost = { amount: additionalCost(part, next, penalty.amount), currency: seen.currency };
+    const needed = model.changes.levelsFor(traveller, cost);
     const levels = agrees ? [...traveller.levels] : [];
     const body = { part: wanted, agreed: { price: after, penalty }, levels };
     const key = randomUUID();

@@ -9,6 +9,8 @@ export interface PartTerms {
   turn: 1 | 2 | 3;
   /** Whether a car is paid for when it is booked. */
   isPrepaid: boolean;
+  /** How much is paid at the hotel or at the desk, if the price is that high; Infinity for all of it. */
+  dueOnSite: number;
   /** Which room or car, and when; nothing of what the agency has booked. */
   goods: string;
 }
@@ -34,7 +36,7 @@ export interface ModelPart extends PartTerms {
 /** A part as it begins. */
 export type HeldPart = Pick<
   ModelPart,
-  'id' | 'reference' | 'kind' | 'turn' | 'isPrepaid' | 'goods' | 'price' | 'heldUntil'
+  'id' | 'reference' | 'kind' | 'turn' | 'isPrepaid' | 'dueOnSite' | 'goods' | 'price' | 'heldUntil'
 >;
 
 export function toModelPart(part: HeldPart): ModelPart {

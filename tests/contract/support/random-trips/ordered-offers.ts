@@ -1,6 +1,11 @@
-import type { Money, Trip, TripRequest } from '#domain/contract.ts';
+import type { CarPart, HotelPart, Money, Trip, TripRequest } from '#domain/contract.ts';
 import type { WantedPart } from '../practice-offers.ts';
 import type { PartTerms } from './model-trip.ts';
+
+interface PaidOffer {
+  room?: Pick<HotelPart['room'], 'prepaid'>;
+  car?: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'>;
+}
 
 /** An offer without its price, its end and its signature. */
 export function goodsOf({ offer }: TripRequest['parts'][number]): string {
@@ -24,10 +29,22 @@ function turnOf(part: Trip['parts'][number] | undefined): PartTerms['turn'] {
   return 1;
 }
 
+/** How much of its price is paid at the hotel or at the desk: nothing, all, or a fixed part. */
+export function dueOnSite({ room, car }: PaidOffer): number {
+  if (room) return room.prepaid ? 0 : Number.POSITIVE_INFINITY;
+  return car?.prepaid ? car.dueAtDesk.amount : Number.POSITIVE_INFINITY;
+}
+
 export function termsOf(
   part: Trip['parts'][number] | undefined,
   ordered: TripRequest['parts'][number] | undefined,
 ): PartTerms {
   const goods = ordered ? goodsOf(ordered) : '';
-  return { turn: turnOf(part), isPrepaid: part?.kind === 'car' && part.car.prepaid, goods };
+  const onSite = part?.kind === 'hotel' || part?.kind === 'car' ? dueOnSite(part) : 0;
+  return {
+    turn: turnOf(part),
+    isPrepaid: part?.kind === 'car' && part.car.prepaid,
+    dueOnSite: onSite,
+    goods,
+  };
 }

@@ -53,6 +53,7 @@ export function externalPart(id: string, price: number): HeldPart {
     kind: 'external',
     turn: 1,
     isPrepaid: false,
+    dueOnSite: 0,
     goods: '',
     price,
     heldUntil: null,

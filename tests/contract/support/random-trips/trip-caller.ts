@@ -1,8 +1,10 @@
 import type { HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
 import { type Answer, type Call, call } from '../call.ts';
+import { carsOf } from '../cars.ts';
 import type { ContractApp } from '../contract-app.ts';
-import { cheapestOffer, offersRequest, type WantedPart } from '../practice-offers.ts';
+import { cheapestOffer, offersRequest, type PartKind, type WantedPart } from '../practice-offers.ts';
 import { openSession } from '../sessions.ts';
+import { dueOnSite } from './ordered-offers.ts';
 import type { Person } from './trip-people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -34,9 +36,15 @@ function cheapestRefundable(answer: unknown): string | undefined {
   return options.find(({ room }) => room.refundable)?.offer;
 }
 
+function dueOnSiteIn(answer: unknown, { kind, offer }: { kind: PartKind; offer: string }): number {
+  const offers = kind === 'hotel' ? (answer as HotelDetailsAnswer).options : carsOf(answer);
+  return dueOnSite(offers.find((one) => one.offer === offer) ?? {});
+}
+
 /** People at the operations of the contract. */
 export class TripCaller {
   readonly #opened: ContractApp;
+  readonly #dueOnSite = new Map<string, number>();
   readonly #tokens = new Map<Person, { token: string; at: number }>();
 
   constructor(opened: ContractApp) {
@@ -64,7 +72,14 @@ export class TripCaller {
     if (answer.status !== 200) throw new Error(`Nothing can be seen: ${JSON.stringify(answer.body)}`);
     // On every other day a stay is one that can be changed.
     const changeable = part.kind === 'hotel' && day % 2 === 0 && cheapestRefundable(answer.body);
-    return changeable || cheapestOffer(part.kind, answer.body);
+    const offer = changeable || cheapestOffer(part.kind, answer.body);
+    if (offer !== null) this.#dueOnSite.set(offer, dueOnSiteIn(answer.body, { kind: part.kind, offer }));
+    return offer;
+  }
+
+  /** How much of the price of an offer that was found is paid on site. */
+  dueOnSite(offer: string): number {
+    return this.#dueOnSite.get(offer) ?? 0;
   }
 
   async #tokenOf(person: Person): Promise<string> {
