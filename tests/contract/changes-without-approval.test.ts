@@ -12,6 +12,7 @@ import { ALWAYS } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderBody, sendOrder } from './support/orders.ts';
 import { insertMember } from './support/records.ts';
+import { expectJudged, expectWaived, WAIVED } from './support/waived-approvals.ts';
 
 const suppliers = new FaultySuppliers();
 let opened: ContractApp;
@@ -60,17 +61,6 @@ function settleAt({ traveller: { companyId } }: ChangeDesk): Situation['settle']
 const costOf = ({ difference, penalty }: PartChangeQuote) => difference.amount + penalty.amount;
 
 const less = ({ amount, currency }: Money): Money => ({ amount: amount - 1, currency });
-const WAIVED = { action: 'allow', levels: [], inPolicy: true };
-
-function expectWaived(quote: PartChangeQuote, limit: Money): void {
-  expect(quote).toMatchObject({ verdict: WAIVED, approvers: [], approvalWaivedUpTo: limit });
-}
-
-function expectJudged(quote: PartChangeQuote, levels: number[] = [1]): void {
-  expect(quote).toMatchObject({ verdict: { action: 'approve', levels, inPolicy: false } });
-  expect(quote.approvers.map(({ level }) => level)).toEqual(levels);
-  expect(quote).not.toHaveProperty('approvalWaivedUpTo');
-}
 
 /** The supplier changes it for this fee, both times that it is asked. */
 function askForPenalty(penalty: Money): void {

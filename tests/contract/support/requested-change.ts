@@ -150,7 +150,7 @@ export class RequestedChange {
     const price = this.before.parts[0]?.price.asked;
     expect(after).toMatchObject({
       end: 'cancelled',
-      parts: [{ status: 'cancelled', price: { asked: price }, refund: price }],
+      parts: [{ status: 'cancelled', price: { asked: price }, unpaid: { place: 'hotel', waived: price } }],
     });
     expect(bookings).toEqual([{ ...this.#traces.bookings[0], status: 'cancelled' }]);
     expect([nights, changes]).toEqual([0, 0]);
