@@ -84,8 +84,13 @@ module.exports = {
     { from: { path: '^src/' }, to: { path: 'node_modules/', dependencyTypes: ['npm'] } },
     rule('^src/[^/]+\\.tsx?$', '^src/'),
     rule('^src/app/', '^src/'),
-    rule('^src/routes/', '^src/(routes|app|features|booking|components|actors|api)/'),
-    rule('^src/features/([^/]+)/', ['^src/features/$1/', '^src/(components|booking|errors|actors|api)/']),
+    rule('^src/routes/', '^src/(routes|app|features|records|booking|components|actors|api)/'),
+    rule('^src/features/([^/]+)/', [
+      '^src/features/$1/',
+      '^src/(records|components|booking|errors|actors|api)/',
+    ]),
+    // What companies, groups, users and memberships share.
+    rule('^src/records/', '^src/(records|components|errors|actors|api)/'),
     // How errors of queries are shown and reported.
     rule('^src/errors/', '^src/(errors|components|api)/'),
     // What the booking flows share beside their charts.

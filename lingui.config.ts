@@ -15,11 +15,7 @@ const FLIGHT_BOOKING = '<rootDir>/src/features/flight-booking';
 const PLACES = '<rootDir>/src/components/places';
 const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
-/** What the pages of records say beside their screens, too. */
-const SHARED_BY_RECORDS = [
-  '<rootDir>/src/components/records',
-  ...['companies', 'company-users', 'records', 'users'].map((name) => `<rootDir>/src/app/${name}`),
-];
+const RECORDS = '<rootDir>/src/records';
 
 /** Each feature has a catalogue of its own, so that no page carries the texts of another. */
 export default defineConfig({
@@ -82,7 +78,7 @@ export default defineConfig({
     },
     {
       path: `${CATALOGUES}/{locale}/records`,
-      include: SHARED_BY_RECORDS,
+      include: [RECORDS],
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
     {
@@ -94,7 +90,7 @@ export default defineConfig({
         PLACES,
         VERDICTS,
         TRIP_STATUS,
-        ...SHARED_BY_RECORDS,
+        RECORDS,
         ERROR_MESSAGES,
         '**/*.test.ts',
         '**/*.test.tsx',

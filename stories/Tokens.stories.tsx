@@ -7,10 +7,10 @@ import { Icon } from '#src/components/Icon.tsx';
 import * as icons from '#src/components/icons.ts';
 import * as mapIcons from '#src/components/map/map-icons.ts';
 import { Page } from '#src/components/Page.tsx';
-import * as recordIcons from '#src/components/records/record-icons.ts';
 import * as resultIcons from '#src/components/results/result-icons.ts';
 import { Surface } from '#src/components/Surface.tsx';
 import * as shellIcons from '#src/components/shell-icons.ts';
+import * as recordIcons from '#src/records/record-icons.ts';
 import { dark, narrow } from './support/frames.tsx';
 import classes from './Tokens.module.css';
 

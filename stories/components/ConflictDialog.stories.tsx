@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ConflictDialog } from '#src/components/records/ConflictDialog.tsx';
+import { ConflictDialog } from '#src/records/ConflictDialog.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { HistoryEntry } from '#domain/contract.ts';
-import { HistorySection } from '#src/components/records/HistorySection.tsx';
+import { HistorySection } from '#src/records/HistorySection.tsx';
 import { HISTORY } from '#stories/support/company-fixtures.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FAILURE } from '#stories/support/failure.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LookupField } from '#src/components/records/LookupField.tsx';
+import { LookupField } from '#src/records/LookupField.tsx';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 
 const OPTIONS = [

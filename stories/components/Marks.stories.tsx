@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TRIP_STATUSES } from '#domain/trip-status.ts';
-import { ActiveMark } from '#src/components/records/ActiveMark.tsx';
 import { StatusMark } from '#src/components/trip-status/StatusMark.tsx';
 import { TripStatusMark } from '#src/components/trip-status/TripStatusMark.tsx';
+import { ActiveMark } from '#src/records/ActiveMark.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
 
 const ENDS = ['refused', 'expired', 'cancelled', 'failed', 'closed'] as const;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ForbiddenNotice } from '#src/components/records/ForbiddenNotice.tsx';
-import { ListPages } from '#src/components/records/ListPages.tsx';
-import type { ListSort } from '#src/components/records/list-sort.ts';
-import { RecordTable } from '#src/components/records/RecordTable.tsx';
-import { RecordTabs } from '#src/components/records/RecordTabs.tsx';
+import { ForbiddenNotice } from '#src/records/ForbiddenNotice.tsx';
+import { ListPages } from '#src/records/ListPages.tsx';
+import type { ListSort } from '#src/records/list-sort.ts';
+import { RecordTable } from '#src/records/RecordTable.tsx';
+import { RecordTabs } from '#src/records/RecordTabs.tsx';
 import { dark, inPadding, narrow } from '#stories/support/frames.tsx';
 
 const ROWS = ['Zug', 'Baar'].map((name) => ({ name, country: 'Switzerland' }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
-import { RecordSection, type RecordSectionProps } from '#src/components/records/RecordSection.tsx';
+import { NotForThisRole } from '#src/records/NotForThisRole.tsx';
+import { RecordSection, type RecordSectionProps } from '#src/records/RecordSection.tsx';
 import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';

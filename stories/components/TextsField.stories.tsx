@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { TextsSpec, TypedValues } from '#src/components/records/field-spec.ts';
-import { TextsField } from '#src/components/records/TextsField.tsx';
-import { typedValues } from '#src/components/records/typed-values.ts';
+import type { TextsSpec, TypedValues } from '#src/records/field-spec.ts';
+import { TextsField } from '#src/records/TextsField.tsx';
+import { typedValues } from '#src/records/typed-values.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
 import { inMargin, narrowDark } from '#stories/support/frames.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Company } from '#domain/contract.ts';
-import { HistorySection } from '#src/components/records/HistorySection.tsx';
-import { RecordPage } from '#src/components/records/RecordPage.tsx';
-import { RecordSection } from '#src/components/records/RecordSection.tsx';
+import { HistorySection } from '#src/records/HistorySection.tsx';
+import { RecordPage } from '#src/records/RecordPage.tsx';
+import { RecordSection } from '#src/records/RecordSection.tsx';
 import { COMPANY, HISTORY, LONG_COMPANY } from '#stories/support/company-fixtures.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { PoliciesSection } from '#src/features/company-policies/PoliciesSection.tsx';
+import { PoliciesSection } from '#src/features/companies/policies/PoliciesSection.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Delegation } from '#domain/contract.ts';
-import { DelegateSection, type DelegateSectionProps } from '#src/components/records/DelegateSection.tsx';
-import { delegationFields } from '#src/components/records/delegation-fields.ts';
+import { DelegateSection, type DelegateSectionProps } from '#src/records/DelegateSection.tsx';
+import { delegationFields } from '#src/records/delegation-fields.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { ColleagueChoice, withPeopleReference } from '#stories/support/people-reference.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CreatePage } from '#src/components/records/CreatePage.tsx';
 import { NEW_COMPANY } from '#src/features/companies/general-fields.ts';
 import { newCompanyFields } from '#src/features/companies/new-company-fields.ts';
+import { CreatePage } from '#src/records/CreatePage.tsx';
 import { GroupChoice } from '#stories/support/company-sections.tsx';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';

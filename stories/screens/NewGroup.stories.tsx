@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { CreatePage } from '#src/components/records/CreatePage.tsx';
 import { NEW_GROUP } from '#src/features/companies/group-fields.ts';
+import { CreatePage } from '#src/records/CreatePage.tsx';
 import { COMPANY_ROWS, NAMESAKES } from '#stories/support/company-fixtures.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { GROUP_FIELDS } from '#stories/support/group-fixtures.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { CreatePage } from '#src/components/records/CreatePage.tsx';
 import { NEW_USER, newUserFields } from '#src/features/users/place-fields.ts';
+import { CreatePage } from '#src/records/CreatePage.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { CompanyChoice, withPeopleReference } from '#stories/support/people-reference.tsx';

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { CompanyUserRecord } from '#domain/contract.ts';
-import { RecordPage } from '#src/components/records/RecordPage.tsx';
-import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
 import { MembershipScreen } from '#src/features/company-users/MembershipScreen.tsx';
 import { MembershipSectionCard } from '#src/features/company-users/MembershipSectionCard.tsx';
 import {
@@ -10,6 +8,8 @@ import {
   type MembershipSectionId,
   placeSections,
 } from '#src/features/company-users/membership-sections.ts';
+import { RecordPage } from '#src/records/RecordPage.tsx';
+import type { SectionSaving } from '#src/records/RecordSection.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PoliciesSection } from '#src/features/company-policies/PoliciesSection.tsx';
+import { PoliciesSection } from '#src/features/companies/policies/PoliciesSection.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';

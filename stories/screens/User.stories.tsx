@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { User } from '#domain/contract.ts';
-import { RecordPage } from '#src/components/records/RecordPage.tsx';
-import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
 import { newMembershipFields } from '#src/features/users/place-fields.ts';
 import { UserScreen } from '#src/features/users/UserScreen.tsx';
 import { UserSectionCard } from '#src/features/users/UserSectionCard.tsx';
 import { type UserSectionId, userSections } from '#src/features/users/user-sections.ts';
+import { RecordPage } from '#src/records/RecordPage.tsx';
+import type { SectionSaving } from '#src/records/RecordSection.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';

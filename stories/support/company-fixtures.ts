@@ -1,5 +1,5 @@
 import type { Company, CompanyGroup, CompanySummary, History } from '#domain/contract.ts';
-import type { Reference } from '#src/components/records/field-spec.ts';
+import type { Reference } from '#src/records/field-spec.ts';
 
 const id = (end: number) => `01994b5e-7c1a-7cc2-b7a1-${String(end).padStart(12, '0')}`;
 

@@ -1,6 +1,6 @@
-import type { CustomFieldProps } from '#src/components/records/field-spec.ts';
-import { LookupField } from '#src/components/records/LookupField.tsx';
 import { companySections } from '#src/features/companies/company-sections.ts';
+import type { CustomFieldProps } from '#src/records/field-spec.ts';
+import { LookupField } from '#src/records/LookupField.tsx';
 import { GROUP } from './company-fixtures.ts';
 
 const GROUP_OPTION = { id: GROUP._id, label: GROUP.name };

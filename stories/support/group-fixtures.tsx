@@ -1,8 +1,8 @@
 import type { CompanyGroup } from '#domain/contract.ts';
-import type { CustomFieldProps } from '#src/components/records/field-spec.ts';
-import { LookupField } from '#src/components/records/LookupField.tsx';
-import { companyOption } from '#src/features/companies/company-option.ts';
 import { groupFields } from '#src/features/companies/group-fields.ts';
+import { companyOption } from '#src/records/company-option.ts';
+import type { CustomFieldProps } from '#src/records/field-spec.ts';
+import { LookupField } from '#src/records/LookupField.tsx';
 import { COMPANY_ROWS, GROUP, NAMESAKES } from './company-fixtures.ts';
 
 const OPTIONS = [...COMPANY_ROWS, ...NAMESAKES].map(companyOption);

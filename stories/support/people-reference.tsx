@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { CustomFieldProps, Reference } from '#src/components/records/field-spec.ts';
-import { LookupField } from '#src/components/records/LookupField.tsx';
-import { ReferenceProvider } from '#src/components/records/reference.ts';
-import { companyOption } from '#src/features/companies/company-option.ts';
+import { companyOption } from '#src/records/company-option.ts';
+import type { CustomFieldProps, Reference } from '#src/records/field-spec.ts';
+import { LookupField } from '#src/records/LookupField.tsx';
+import { ReferenceProvider } from '#src/records/reference.ts';
 import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
 
 const CHOICES: Record<string, { id: string; label: string }[]> = {

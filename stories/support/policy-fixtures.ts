@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import type { Company, Money, PolicyExample, PolicyPreview } from '#domain/contract.ts';
-import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
-import type { PolicyTrials } from '#src/features/company-policies/policy-setting.ts';
-import { policyValues } from '#src/features/company-policies/policy-values.ts';
+import type { PolicyTrials } from '#src/features/companies/policies/policy-setting.ts';
+import { policyValues } from '#src/features/companies/policies/policy-values.ts';
+import type { SectionSaving } from '#src/records/RecordSection.tsx';
 
 type CompanyTravelPolicy = Company['travelPolicies'][number];
 

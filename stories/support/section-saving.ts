@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
+import type { SectionSaving } from '#src/records/RecordSection.tsx';
 
 /** A section that is only read. */
 export const RESTING_SECTION: SectionSaving = {

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ReferenceProvider } from '#src/components/records/reference.ts';
+import { ReferenceProvider } from '#src/records/reference.ts';
 import { REFERENCE } from './company-fixtures.ts';
 
 /** The choices of fields. */

@@ -51,24 +51,33 @@ const shownWithin: Record<string, string[]> = {
   'screens/Users': ['records/RecordList', 'records/RecordRows'],
 };
 
-const component = /^src\/(components|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;
+const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;
+/** It fetches or sends by itself: journeys show it, and stories the screen that it fills. */
+const container = /from '(@tanstack\/react-(query|router)|(\.\.\/)+(api|actors)\/[^']+)'/;
 const importing = /\b(?:from|import\() ?'([^']+)'/g;
 
 describe('the stories', () => {
-  const imports = new Map(sourceFiles().map(({ name, text }) => [name, importsOf(name, text)]));
+  const files = sourceFiles();
+  const imports = new Map(files.map(({ name, text }) => [name, importsOf(name, text)]));
   const names = [...imports.keys()];
+  const components = files
+    .filter(({ name, text }) => component.test(name) && !container.test(text))
+    .map(({ name }) => name);
   const shown = new Set(names.filter((name) => name.startsWith('stories/')).flatMap(importedBy));
   const parts = Object.entries(shownWithin).flatMap(([story, files]) =>
-    files.map((file) => ({ story: `stories/${story}.stories.tsx`, file: `src/components/${file}.tsx` })),
+    files.map((file) => ({
+      story: `stories/${story}.stories.tsx`,
+      file: `src/${file.startsWith('records/') ? '' : 'components/'}${file}.tsx`,
+    })),
   );
 
   it('show each component, or one that it is a part of', () => {
     const reached = reachedFrom([...shown]);
-    expect(names.filter((name) => component.test(name) && !reached.has(name))).toEqual([]);
+    expect(components.filter((name) => !reached.has(name))).toEqual([]);
   });
 
   it('show each shared component by itself, unless others name its states', () => {
-    const shared = names.filter((name) => component.test(name) && name.startsWith('src/components/'));
+    const shared = components.filter((name) => /^src\/(components|records)\//.test(name));
     const unshown = shared.filter((name) => !shown.has(name));
     expect(unshown).toEqual(parts.map(({ file }) => file).sort());
   });

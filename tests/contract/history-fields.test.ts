@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { categoryOfField, kindOfField } from '#src/components/records/history-fields.ts';
+import { categoryOfField, kindOfField } from '#src/records/history-fields.ts';
 
 interface Schema {
   $ref?: string;

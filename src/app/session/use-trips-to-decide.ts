@@ -3,7 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery } from '../../api/trip-requests.ts';
 import { paths } from '../../components/paths.ts';
-import { readTripsSearch } from './trips-search.ts';
+import { readTripsSearch } from '../../features/home/trips-search.ts';
 
 /**
  * On how many trips the person may decide; counted again after each decision, and when the window is looked at again.

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanySummary } from '#domain/contract.ts';
 import { paths } from '../../components/paths.ts';
-import { ActiveMark } from '../../components/records/ActiveMark.tsx';
-import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
-import { useReference } from '../../components/records/reference.ts';
+import { ActiveMark } from '../../records/ActiveMark.tsx';
+import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
+import { useReference } from '../../records/reference.ts';
 
 export interface CompanyListProps
   extends Pick<RecordListProps<CompanySummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
 
 /** The departments of a company. */
 export const DEPARTMENT_FIELDS: readonly FieldSpec[] = [

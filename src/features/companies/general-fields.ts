@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { ADDRESS_FIELDS, addressValues } from '../../components/records/address-fields.ts';
-import type { Choice, CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import { ADDRESS_FIELDS, addressValues } from '../../records/address-fields.ts';
+import type { Choice, CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 
 const UNITS: readonly Choice[] = [
   { id: 'metric', label: msg`Metric` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CompanyGroup } from '#domain/contract.ts';
 import { isRows, type SectionValues } from '#domain/records/section-values.ts';
-import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 
 /** A group of companies; `CompanyField` chooses one that belongs to it. */
 export function groupFields(CompanyField: CustomSpec['Field']): readonly FieldSpec[] {

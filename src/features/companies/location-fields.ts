@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
 import { isGroup, type SectionValues } from '#domain/records/section-values.ts';
-import { ADDRESS_FIELDS, addressLine, addressValues } from '../../components/records/address-fields.ts';
-import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import { ADDRESS_FIELDS, addressLine, addressValues } from '../../records/address-fields.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 
 /** The locations of a company; `PlaceField` fills in address and coordinates. */
 export function locationFields(PlaceField: CustomSpec['Field']): readonly FieldSpec[] {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
 import { PAYMENT_TYPES } from './finance-fields.ts';
 import { type GroupParts, generalFields } from './general-fields.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
-import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
+import { membershipFields, membershipValues } from '../../records/membership-fields.ts';
 
 /** The company's identifiers at airlines. */
 export const FLIGHT_FIELDS: readonly FieldSpec[] = [

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CompanyUserSummary } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
-import { ActiveMark } from '../../components/records/ActiveMark.tsx';
-import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
-import { useReference } from '../../components/records/reference.ts';
+import { ActiveMark } from '../../records/ActiveMark.tsx';
+import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
+import { useReference } from '../../records/reference.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
 export interface CompanyUsersScreenProps

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
-import { HISTORY_TITLE, HistorySection } from '../../components/records/HistorySection.tsx';
-import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
-import { RecordPage } from '../../components/records/RecordPage.tsx';
-import { SectionCard } from '../../components/records/SectionCard.tsx';
+import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
+import { InvitationCard, type InvitationCardProps } from '../../records/InvitationCard.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { SectionCard } from '../../records/SectionCard.tsx';
 import type { MembershipSection } from './membership-sections.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 

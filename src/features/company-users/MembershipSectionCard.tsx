@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
-import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
-import { RecordSection, type SectionSaving } from '../../components/records/RecordSection.tsx';
+import { NotForThisRole } from '../../records/NotForThisRole.tsx';
+import { RecordSection, type SectionSaving } from '../../records/RecordSection.tsx';
 import type { MembershipSection } from './membership-sections.ts';
 
 interface MembershipSectionCardProps {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Refusal } from '../../components/form/use-app-form.ts';
 import { Page } from '../../components/Page.tsx';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
-import { SectionForm } from '../../components/records/SectionForm.tsx';
 import { Surface } from '../../components/Surface.tsx';
+import type { FieldSpec } from '../../records/field-spec.ts';
+import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './NewMembershipScreen.module.css';
 import { KNOWN_PERSON, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
 

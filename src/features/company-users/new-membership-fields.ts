@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 
 const PLACE_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },

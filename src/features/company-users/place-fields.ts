@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 
 interface Named {
   _id: string;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { isGroup, type SectionValues } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
 
 const DEFAULTS = 'defaults';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../components/paths.ts';
-import type { Tab } from '../../components/records/RecordTabs.tsx';
+import type { Tab } from '../../records/RecordTabs.tsx';
 
 /** The pages of a company that the user may see. */
 export function useCompanyTabs(companyId: string, mayReadCompany: boolean): Tab[] {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { useAppForm } from '../../components/form/use-app-form.ts';
+import type { PasswordRefusal } from '../../errors/password-refusal.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import type { PasswordRefusal } from './password-refusal.ts';
 import { usePasswordMessages } from './use-password-messages.ts';
 
 export interface PasswordChange {

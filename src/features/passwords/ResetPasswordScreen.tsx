@@ -6,8 +6,8 @@ import { FormShell } from '../../components/form/FormShell.tsx';
 import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
+import type { PasswordRefusal } from '../../errors/password-refusal.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import type { PasswordRefusal } from './password-refusal.ts';
 import { usePasswordMessages } from './use-password-messages.ts';
 
 interface ResetPasswordScreenProps {

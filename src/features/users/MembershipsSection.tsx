@@ -5,11 +5,11 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import type { Refusal } from '../../components/form/use-app-form.ts';
 import { paths } from '../../components/paths.ts';
-import { ActiveMark } from '../../components/records/ActiveMark.tsx';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
-import { useReference } from '../../components/records/reference.ts';
-import { SectionCard } from '../../components/records/SectionCard.tsx';
-import { SectionForm } from '../../components/records/SectionForm.tsx';
+import { ActiveMark } from '../../records/ActiveMark.tsx';
+import type { FieldSpec } from '../../records/field-spec.ts';
+import { useReference } from '../../records/reference.ts';
+import { SectionCard } from '../../records/SectionCard.tsx';
+import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './MembershipsSection.module.css';
 import { NEW_PLACE } from './place-fields.ts';
 

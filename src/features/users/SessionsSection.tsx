@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { SectionCard } from '../../components/records/SectionCard.tsx';
+import { SectionCard } from '../../records/SectionCard.tsx';
 import { OwnSessions, type OwnSessionsProps } from './OwnSessions.tsx';
 
 interface OtherSessionsProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
-import { RecordSection, type SectionSaving } from '../../components/records/RecordSection.tsx';
+import { NotForThisRole } from '../../records/NotForThisRole.tsx';
+import { RecordSection, type SectionSaving } from '../../records/RecordSection.tsx';
 import type { UserSection } from './user-sections.ts';
 
 interface UserSectionCardProps {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserListEntry } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
-import { ActiveMark } from '../../components/records/ActiveMark.tsx';
-import { RecordList } from '../../components/records/RecordList.tsx';
-import type { RecordRowsProps } from '../../components/records/RecordRows.tsx';
-import type { Column } from '../../components/records/RecordTable.tsx';
+import { ActiveMark } from '../../records/ActiveMark.tsx';
+import { RecordList } from '../../records/RecordList.tsx';
+import type { RecordRowsProps } from '../../records/RecordRows.tsx';
+import type { Column } from '../../records/RecordTable.tsx';
 
 export interface UsersScreenProps
   extends Pick<RecordRowsProps<UserListEntry>, 'found' | 'sort' | 'addressOf'> {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
 
 /** The address that a user signs in with. */
 export const EMAIL_FIELD: FieldSpec = {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '#domain/contract.ts';
 import { isRows, type SectionValues } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
-import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
+import { membershipFields, membershipValues } from '../../records/membership-fields.ts';
 
 /** The user's flight preferences. */
 export const FLIGHT_FIELDS: readonly FieldSpec[] = [

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '#domain/contract.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
 
 const DOCUMENT_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'country', label: msg`Country`, category: 'countries', required: true },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { ADDRESS_FIELDS, addressValues } from '../../components/records/address-fields.ts';
-import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { ADDRESS_FIELDS, addressValues } from '../../records/address-fields.ts';
+import type { FieldSpec } from '../../records/field-spec.ts';
 
 /** The user's name, as documents and lists have it. */
 export const NAME_FIELDS: readonly FieldSpec[] = [

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 import { EMAIL_FIELD } from './account-fields.ts';
 import { NAME_FIELDS } from './personal-fields.ts';
 

@@ -4,7 +4,6 @@ import './car-results.ts';
 import './car-search.ts';
 import './checkout.ts';
 import './companies.ts';
-import './company-policies.ts';
 import './company-users.ts';
 import './errors.ts';
 import './flight-fares.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyPage } from '../../app/companies/CompanyPage.tsx';
+import { CompanyPage } from '../../features/companies/CompanyPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/companies/$companyId/')({
   staticData: { title: msg`Company` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyUsersPage } from '../../app/company-users/CompanyUsersPage.tsx';
-import { readCompanyUsersSearch } from '../../app/company-users/company-users-search.ts';
+import { CompanyUsersPage } from '../../features/company-users/CompanyUsersPage.tsx';
+import { readCompanyUsersSearch } from '../../features/company-users/company-users-search.ts';
 
 export const Route = createFileRoute('/_authenticated/companies/$companyId/users')({
   staticData: { title: msg`Company users` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CompaniesPage } from '../../app/companies/CompaniesPage.tsx';
-import { readListSearch } from '../../app/records/list-search.ts';
+import { CompaniesPage } from '../../features/companies/CompaniesPage.tsx';
+import { readListSearch } from '../../records/list-search.ts';
 
 export const Route = createFileRoute('/_authenticated/companies/')({
   staticData: { title: msg`Companies` },

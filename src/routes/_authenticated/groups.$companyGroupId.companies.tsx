@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { GroupCompaniesPage } from '../../app/companies/GroupCompaniesPage.tsx';
-import { readListSearch } from '../../app/records/list-search.ts';
+import { GroupCompaniesPage } from '../../features/companies/GroupCompaniesPage.tsx';
+import { readListSearch } from '../../records/list-search.ts';
 
 export const Route = createFileRoute('/_authenticated/groups/$companyGroupId/companies')({
   staticData: { title: msg`Companies of the group` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { GroupPage } from '../../app/companies/GroupPage.tsx';
+import { GroupPage } from '../../features/companies/GroupPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/groups/$companyGroupId/')({
   staticData: { title: msg`Company group` },

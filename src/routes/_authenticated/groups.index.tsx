@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { GroupsPage } from '../../app/companies/GroupsPage.tsx';
-import { readListSearch } from '../../app/records/list-search.ts';
+import { GroupsPage } from '../../features/companies/GroupsPage.tsx';
+import { readListSearch } from '../../records/list-search.ts';
 
 export const Route = createFileRoute('/_authenticated/groups/')({
   staticData: { title: msg`Company groups` },

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { Home } from '../../app/session/Home.tsx';
-import { readTripsSearch } from '../../app/session/trips-search.ts';
+import { Home } from '../../features/home/Home.tsx';
+import { readTripsSearch } from '../../features/home/trips-search.ts';
+import { DraftTripAtHome } from '../../features/trip-draft/DraftTripAtHome.tsx';
 
 export const Route = createFileRoute('/_authenticated/')({
   staticData: { title: msg`Home` },
   validateSearch: readTripsSearch,
-  component: Home,
+  component: () => <Home draftTrip={<DraftTripAtHome />} />,
 });

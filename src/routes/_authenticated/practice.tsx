@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PracticeOfCompany } from '../../app/practice/PracticeOfCompany.tsx';
+import { PracticeOfCompany } from '../../features/practice/PracticeOfCompany.tsx';
 
 export const Route = createFileRoute('/_authenticated/practice')({
   staticData: { title: msg`Practice` },

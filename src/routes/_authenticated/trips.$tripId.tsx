@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { TripOfId } from '../../app/trips/TripOfId.tsx';
+import { TripOfId } from '../../features/trips/TripOfId.tsx';
 
 export const Route = createFileRoute('/_authenticated/trips/$tripId')({
   staticData: { title: msg`Trip` },

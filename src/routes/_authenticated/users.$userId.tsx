@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UserPage } from '../../app/users/UserPage.tsx';
+import { UserPage } from '../../features/users/UserPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/users/$userId')({
   staticData: { title: msg`Profile` },

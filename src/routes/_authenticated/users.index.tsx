@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { readListSearch } from '../../app/records/list-search.ts';
-import { UsersPage } from '../../app/users/UsersPage.tsx';
+import { UsersPage } from '../../features/users/UsersPage.tsx';
+import { readListSearch } from '../../records/list-search.ts';
 
 export const Route = createFileRoute('/_authenticated/users/')({
   staticData: { title: msg`Users` },

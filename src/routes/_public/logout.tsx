@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SignOut } from '../../app/session/SignOut.tsx';
+import { SignOut } from '../../features/sign-out/SignOut.tsx';
 
 export const Route = createFileRoute('/_public/logout')({
   staticData: { title: msg`Sign out` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPassword } from '../../app/passwords/ResetPassword.tsx';
+import { ResetPassword } from '../../features/passwords/ResetPassword.tsx';
 
 export const Route = createFileRoute('/_public/password/reset')({
   staticData: { title: msg`Reset password` },

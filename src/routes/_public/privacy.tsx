@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalText } from '../../app/legal/LegalText.tsx';
+import { LegalText } from '../../features/legal/LegalText.tsx';
 import { PrivacyPolicy } from '../../features/legal/PrivacyPolicy.tsx';
 
 export const Route = createFileRoute('/_public/privacy')({

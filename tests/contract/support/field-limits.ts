@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import type { FieldSpec } from '#src/components/records/field-spec.ts';
+import type { FieldSpec } from '#src/records/field-spec.ts';
 
 interface Schema {
   $ref?: string;

@@ -1,0 +1,68 @@
+import '../../i18n/catalogues/companies.ts';
+import '../../i18n/catalogues/records.ts';
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
+import { companiesQuery } from '../../api/companies-queries.ts';
+import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
+import { type ListSearch, listAddress } from '../../records/list-search.ts';
+import { RecordReference } from '../../records/RecordReference.tsx';
+import { useRecordList } from '../../records/use-record-list.ts';
+import { CompanyList } from './CompanyList.tsx';
+import { COMPANY_TITLES } from './company-titles.ts';
+import { NewCompany } from './NewCompany.tsx';
+import { useListTabs } from './use-record-tabs.ts';
+
+interface CompaniesPageProps {
+  search: ListSearch;
+}
+
+export function CompaniesPage({ search }: CompaniesPageProps) {
+  const session = useSessionSelector(selectSession);
+  if (!session) return null;
+  const mayCreate = abilitiesOf(session).can('create', 'Company');
+  return (
+    <RecordReference>
+      {search.create && mayCreate ? (
+        <NewCompany />
+      ) : (
+        <Companies session={session} search={search} mayCreate={mayCreate} />
+      )}
+    </RecordReference>
+  );
+}
+
+interface CompaniesProps extends CompaniesPageProps {
+  session: Session;
+  mayCreate: boolean;
+}
+
+function Companies({ session, search, mayCreate }: CompaniesProps) {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const tabs = useListTabs('companies');
+  const list = useRecordList({
+    path: paths.companies,
+    search,
+    defaultSort: 'name',
+    queryOf: ({ sortBy, create: _, ...rest }) =>
+      companiesQuery(api, session.company._id, {
+        ...rest,
+        ...((sortBy === 'name' || sortBy === 'customerId') && { sortBy }),
+      }),
+  });
+  return (
+    <Page title={i18n._(COMPANY_TITLES.companies)}>
+      <CompanyList
+        {...list}
+        tabs={tabs}
+        sortsByNumber
+        createHref={mayCreate ? listAddress(paths.companies, { create: true }) : undefined}
+      />
+    </Page>
+  );
+}

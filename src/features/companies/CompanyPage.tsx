@@ -1,0 +1,118 @@
+import '../../i18n/catalogues/companies.ts';
+import '../../i18n/catalogues/places.ts';
+import '../../i18n/catalogues/records.ts';
+import '../../i18n/catalogues/verdicts.ts';
+import { subject } from '@casl/ability';
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Company } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
+import { companyHistoryQuery, companyQuery } from '../../api/company-requests.ts';
+import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
+import { keepRecord } from '../../records/keep-record.ts';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordReference } from '../../records/RecordReference.tsx';
+import { recordTrouble } from '../../records/record-trouble.ts';
+import { useHistory } from '../../records/use-history.ts';
+import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import { CompanySectionOf } from './CompanySectionOf.tsx';
+import { companySections } from './company-sections.ts';
+import { COMPANY_TITLES } from './company-titles.ts';
+import { GroupLookup, GroupName } from './GroupLookup.tsx';
+import { PlaceLookupField } from './PlaceLookupField.tsx';
+import { CompanyPolicies } from './policies/CompanyPolicies.tsx';
+import { POLICIES_ID, POLICIES_TITLE } from './policies/policy-fields.tsx';
+import { useCompanyTabs } from './use-record-tabs.ts';
+
+const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={String(id)} /> : null) };
+
+/** A company with all its data. */
+export function CompanyPage({ companyId }: { companyId: string }) {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const { data, error } = useQuery({ ...companyQuery(api, companyId), throwOnError: false });
+  if (data) {
+    return (
+      <RecordReference>
+        <LoadedCompany company={data} />
+      </RecordReference>
+    );
+  }
+  return <RecordPage title={i18n._(COMPANY_TITLES.company)} {...recordTrouble(error)} />;
+}
+
+function LoadedCompany({ company }: { company: Company }) {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const session = useSessionSelector(selectSession);
+  const abilities = abilitiesOf(session);
+  const unsaved = useUnsavedChanges();
+  const history = useHistory((page) => companyHistoryQuery(api, company._id, page));
+  const tabs = useCompanyTabs(company._id, 'company');
+  const { currency } = company;
+  const sections = useMemo(
+    () =>
+      companySections({
+        group: GROUP,
+        PlaceField: PlaceLookupField,
+        currency,
+        today: utcDay(api.clock.now()),
+      }),
+    [api, currency],
+  );
+  const mayChange = (field: string) =>
+    abilities.can('update', subject('Company', { _id: company._id }), field);
+  const onRecord = (record: Company) => keepRecord(client, companyQuery(api, company._id).queryKey, record);
+  const policies = {
+    id: POLICIES_ID,
+    title: i18n._(POLICIES_TITLE),
+    content: (
+      <CompanyPolicies
+        company={company}
+        unsaved={unsaved}
+        onRecord={onRecord}
+        mayChange={mayChange('travelPolicies')}
+      />
+    ),
+  };
+  const mayRead = abilities.can('read', subject('History', { company: company._id }));
+  return (
+    <>
+      <RecordPage
+        state="ready"
+        title={company.name}
+        subtitle={company.customerId}
+        active={company.active}
+        tabs={tabs}
+        sections={[
+          ...sections.flatMap((section) => [
+            {
+              id: section.id,
+              title: i18n._(section.title),
+              content: (
+                <CompanySectionOf
+                  section={section}
+                  company={company}
+                  unsaved={unsaved}
+                  mayChange={mayChange}
+                  onRecord={onRecord}
+                />
+              ),
+            },
+            ...(section.id === 'finance' ? [policies] : []),
+          ]),
+          ...(mayRead
+            ? [{ id: 'history', title: i18n._(HISTORY_TITLE), content: <HistorySection {...history} /> }]
+            : []),
+        ]}
+      />
+      {unsaved.question}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import '../../i18n/catalogues/companies.ts';
+import '../../i18n/catalogues/records.ts';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { companiesOfGroupQuery, groupQuery } from '../../api/group-requests.ts';
+import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
+import type { ListSearch } from '../../records/list-search.ts';
+import { RecordReference } from '../../records/RecordReference.tsx';
+import { useRecordList } from '../../records/use-record-list.ts';
+import { CompanyList } from './CompanyList.tsx';
+import { COMPANY_TITLES } from './company-titles.ts';
+import { useGroupTabs } from './use-record-tabs.ts';
+
+interface GroupCompaniesPageProps {
+  companyGroupId: string;
+  search: ListSearch;
+}
+
+/** The companies of a group. */
+export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPageProps) {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const { data: group } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
+  const tabs = useGroupTabs(companyGroupId, 'companies');
+  const list = useRecordList({
+    path: paths.groupCompanies(companyGroupId),
+    search,
+    defaultSort: 'name',
+    queryOf: ({ create: _, sortBy: __, ...wanted }) => companiesOfGroupQuery(api, companyGroupId, wanted),
+  });
+  return (
+    <Page title={group?.name ?? i18n._(COMPANY_TITLES.group)}>
+      <RecordReference>
+        <CompanyList {...list} tabs={tabs} />
+      </RecordReference>
+    </Page>
+  );
+}

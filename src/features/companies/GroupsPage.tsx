@@ -1,0 +1,48 @@
+import '../../i18n/catalogues/companies.ts';
+import '../../i18n/catalogues/records.ts';
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
+import { groupsQuery } from '../../api/group-requests.ts';
+import { Page } from '../../components/Page.tsx';
+import { paths } from '../../components/paths.ts';
+import { type ListSearch, listAddress } from '../../records/list-search.ts';
+import { useRecordList } from '../../records/use-record-list.ts';
+import { COMPANY_TITLES } from './company-titles.ts';
+import { GroupList } from './GroupList.tsx';
+import { NewGroup } from './NewGroup.tsx';
+import { useListTabs } from './use-record-tabs.ts';
+
+interface GroupsPageProps {
+  search: ListSearch;
+}
+
+export function GroupsPage({ search }: GroupsPageProps) {
+  const session = useSessionSelector(selectSession);
+  if (!session) return null;
+  const mayCreate = abilitiesOf(session).can('create', 'CompanyGroup');
+  return search.create && mayCreate ? <NewGroup /> : <Groups search={search} mayCreate={mayCreate} />;
+}
+
+function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean }) {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const tabs = useListTabs('groups');
+  const list = useRecordList({
+    path: paths.groups,
+    search,
+    defaultSort: 'name',
+    queryOf: ({ create: _, sortBy: __, ...wanted }) => groupsQuery(api, wanted),
+  });
+  return (
+    <Page title={i18n._(COMPANY_TITLES.groups)}>
+      <GroupList
+        {...list}
+        tabs={tabs}
+        createHref={mayCreate ? listAddress(paths.groups, { create: true }) : undefined}
+      />
+    </Page>
+  );
+}

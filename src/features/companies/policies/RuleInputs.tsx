@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { InputBase } from '@mantine/core';
+import { type ChangeEvent, memo } from 'react';
+import { useFieldContent } from '../../../records/section-fields.ts';
+import { unitSection } from '../../../records/unit-section.ts';
+import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
+import { ExceptionList } from './ExceptionList.tsx';
+import type { Part, RuleField } from './policy-parts.ts';
+import { RoomTypeChoices } from './RoomTypeChoices.tsx';
+
+export interface RuleInputsProps {
+  part: Part;
+  field: RuleField;
+  title: string;
+  /** What the names of the inputs begin with. */
+  prefix: string;
+  currency: string;
+  fault: string | undefined;
+}
+
+/** The inputs of one rule. They keep their own values: what is typed draws nothing anew. */
+export const RuleInputs = memo(function RuleInputs(props: RuleInputsProps) {
+  const { field, prefix, title, fault } = props;
+  const { t } = useLingui();
+  switch (field) {
+    case 'budget':
+      return (
+        <>
+          <MoneyInput {...props} />
+          <ActionSelect name={`${prefix}budgetAction`} label={t`If it costs more`} />
+        </>
+      );
+    case 'highestPrice':
+      return (
+        <>
+          <MoneyInput {...props} />
+          <ActionSelect name={`${prefix}highestPriceAction`} label={t`If it costs more`} />
+        </>
+      );
+    case 'level1Threshold':
+    case 'level2Threshold':
+      return <MoneyInput {...props} />;
+    case 'serviceClass':
+      return <ServiceClassInputs prefix={prefix} title={title} />;
+    case 'serviceClassExceptions':
+      return <ExceptionList prefix={prefix} fault={fault} />;
+    case 'allowNonRefundable':
+      return <RefusedBox name={prefix + field} title={title} />;
+    case 'excludedRoomTypes':
+      return <RoomTypeChoices name={prefix + field} title={title} />;
+    default:
+      return <MinutesInput {...props} />;
+  }
+});
+
+function MinutesInput({ field, prefix, title, fault }: RuleInputsProps) {
+  const { t } = useLingui();
+  const { initial, change } = useFieldContent(prefix + field);
+  return (
+    <InputBase
+      label={title}
+      error={fault}
+      variant="standard"
+      size="sm"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      {...unitSection(t`min.`)}
+      defaultValue={String(initial ?? '')}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+function MoneyInput({ field, prefix, title, fault, currency }: RuleInputsProps) {
+  const { initial, change } = useFieldContent(prefix + field);
+  return (
+    <InputBase
+      label={title}
+      error={fault}
+      variant="standard"
+      size="sm"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      {...unitSection(currency)}
+      defaultValue={String(initial ?? '')}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Ticked when the rule does not allow it. */
+function RefusedBox({ name, title }: { name: string; title: string }) {
+  const { initial, change } = useFieldContent(name);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        defaultChecked={initial === false}
+        onChange={(event) => change(!event.currentTarget.checked)}
+      />
+      {title}
+    </label>
+  );
+}
+
+interface ServiceClassInputsProps {
+  prefix: string;
+  title: string;
+}
+
+function ServiceClassInputs({ prefix, title }: ServiceClassInputsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ClassSelect name={`${prefix}serviceClass`} label={title} />
+      <ActionSelect name={`${prefix}serviceClassAction`} label={t`If it is a higher one`} />
+      <ClassSelect
+        name={`${prefix}baselineServiceClass`}
+        label={t`Baseline class, always allowed`}
+        mayBeNone
+      />
+    </>
+  );
+}

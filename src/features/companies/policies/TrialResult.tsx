@@ -1,0 +1,137 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PolicyCounts, PolicyPreview, PolicyRule, PreviewedOffer } from '#domain/contract.ts';
+import { isJudgedDifferently } from '#domain/policy/compare-policies.ts';
+import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import { statePolicy } from '#domain/policy/state-policy.ts';
+import { nameIn, RULE_TITLES } from '../../../components/verdicts/rule-texts.ts';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatMoney } from '../../../i18n/money-format.ts';
+import classes from './PolicyTrial.module.css';
+
+interface TrialResultProps {
+  preview: PolicyPreview;
+  /** The tested rules, for limits that the offers do not contain. */
+  draft: PolicyRules;
+}
+
+/** The verdicts of a draft, next to those of the current policy. */
+export function TrialResult({ preview, draft }: TrialResultProps) {
+  const { totalOffers, changedOffers } = preview;
+  const changed = preview.offers.filter(isJudgedDifferently);
+  if (totalOffers === 0) {
+    return (
+      <p role="status">
+        <Trans>There is nothing to judge: nothing is offered for it any more.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={classes.result}>
+      <CountTable preview={preview} />
+      <p role="status">
+        {changedOffers === 0 ? (
+          <Trans>The draft says the same to all of them.</Trans>
+        ) : (
+          <Plural
+            value={changedOffers}
+            one={`One of ${totalOffers} offers is judged differently.`}
+            other={`# of ${totalOffers} offers are judged differently.`}
+          />
+        )}
+      </p>
+      {changed.length > 0 ? <ChangedOffers offers={changed} rules={statePolicy(draft).rules} /> : null}
+      {changedOffers > changed.length ? (
+        <p className={classes.more}>
+          <Trans>These are the {changed.length} cheapest of them.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function CountTable({ preview: { today, draft } }: { preview: PolicyPreview }) {
+  return (
+    <table className={classes.counts}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            <Trans>Free</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Level 1</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Level 2</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Hidden</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <CountRow title={<Trans>Today</Trans>} counts={today} />
+        <CountRow title={<Trans>Draft</Trans>} counts={draft} />
+      </tbody>
+    </table>
+  );
+}
+
+function CountRow({ title, counts }: { title: ReactNode; counts: PolicyCounts }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{counts.allowed}</td>
+      <td>{counts.level1}</td>
+      <td>{counts.level2}</td>
+      <td>{counts.hidden}</td>
+    </tr>
+  );
+}
+
+interface ChangedOffersProps {
+  offers: PolicyPreview['offers'];
+  rules: readonly PolicyRule[];
+}
+
+function ChangedOffers({ offers, rules }: ChangedOffersProps) {
+  // Several offers may be called and cost the same.
+  const numbered = offers.map((offer, place) => ({ ...offer, place }));
+  return (
+    <ul className={classes.offers}>
+      {numbered.map(({ place, title, price, today, draft }) => (
+        <li key={place} className={classes.offer}>
+          <span className={classes.name}>{title}</span>
+          <span className={classes.price}>{formatMoney(price)}</span>
+          <span className={classes.verdict}>
+            <Trans>Today</Trans> <VerdictMark verdict={today} />
+          </span>
+          <span className={classes.verdict}>
+            <Trans>Draft</Trans> <VerdictMark verdict={draft} rules={rules} />
+          </span>
+          <ChangedRules today={today} draft={draft} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rules that the draft breaks and today's policy does not, and vice versa. */
+function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>) {
+  const { t } = useLingui();
+  const titlesOf = (rules: readonly string[]) =>
+    rules
+      .map((rule) => nameIn(RULE_TITLES, rule))
+      .map((title) => (typeof title === 'string' ? title : t(title)))
+      .join(', ');
+  const broken = titlesOf(draft.broken.filter((rule) => !today.broken.includes(rule)));
+  const kept = titlesOf(today.broken.filter((rule) => !draft.broken.includes(rule)));
+  if (broken === '' && kept === '') return null;
+  return (
+    <span className={classes.changedRules}>
+      {broken === '' ? null : <Trans>Now broken: {broken}.</Trans>}{' '}
+      {kept === '' ? null : <Trans>No longer broken: {kept}.</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import { type FieldValue, isGroup } from '#domain/records/section-values.ts';
+import type { CustomFieldProps, FieldSpec } from '../../../records/field-spec.ts';
+import { ChangedRule } from './ChangedRule.tsx';
+import { PolicyTrial } from './PolicyTrial.tsx';
+import { PolicyUsers } from './PolicyUsers.tsx';
+import { NEW_RULES, type Part, type PartRules } from './policy-parts.ts';
+import { RuleSentences } from './RuleSentences.tsx';
+import { RulesField } from './RulesField.tsx';
+import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
+import { PART_TITLES } from './rule-titles.ts';
+import { rulesIn, typedRules } from './typed-rules.ts';
+
+const FlightRules = (props: CustomFieldProps) => <RulesField {...props} part="flight" />;
+const HotelRules = (props: CustomFieldProps) => <RulesField {...props} part="hotel" />;
+const CarRules = (props: CustomFieldProps) => <RulesField {...props} part="car" />;
+
+const RULES = { flight: FlightRules, hotel: HotelRules, car: CarRules };
+
+/** Where links within the page lead. */
+export const POLICIES_ID = 'travel-policies';
+export const POLICIES_TITLE = msg`Travel policies`;
+
+/** The travel policies of a company with this currency: lists of rules with names. */
+export const policyFields = (currency: string): readonly FieldSpec[] => [
+  {
+    kind: 'rows',
+    path: 'travelPolicies',
+    label: POLICIES_TITLE,
+    empty: msg`No travel policies were added.`,
+    add: msg`Add a travel policy`,
+    entry: msg`Travel policy`,
+    maxItems: 100,
+    fresh: JSON.parse(JSON.stringify({ ...NEW_RULES, isDefault: false })),
+    fields: [
+      { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
+      { kind: 'oneOfRows', path: 'isDefault', label: msg`Default: who is given no other has this one` },
+      {
+        kind: 'custom',
+        path: 'userCount',
+        label: msg`People who have it`,
+        Field: PolicyUsers,
+        show: (value) => (typeof value === 'number' ? value : null),
+      },
+      rulesOf('flight', currency),
+      rulesOf('hotel', currency),
+      rulesOf('car', currency),
+      { kind: 'custom', path: 'trial', label: msg`What would it have done?`, Field: PolicyTrial },
+    ],
+  },
+];
+
+function rulesOf(part: Part, currency: string): FieldSpec {
+  return {
+    kind: 'custom',
+    path: part,
+    label: PART_TITLES[part],
+    Field: RULES[part],
+    // What a request and an answer say about a part has the same shape.
+    typed: (value) => typedRules(part, value as unknown as PartRules),
+    read: (typed) => rulesIn(part, typed, currency).rules as unknown as FieldValue,
+    check: (typed) => {
+      const [fault] = faultsOf(part, rulesIn(part, typed, currency), currency).values();
+      return fault ? FAULT_TEXTS[fault] : null;
+    },
+    show: (value) =>
+      isGroup(value) ? (
+        <RuleSentences part={part} rules={value as unknown as PartRules} />
+      ) : (
+        <ChangedRule value={value} />
+      ),
+  };
+}

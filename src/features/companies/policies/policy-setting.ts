@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import type { PolicyExample, PolicyPreview } from '#domain/contract.ts';
+import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { AreaFailure } from '../../../components/AreaError.tsx';
+
+/** The data on which drafts can be tried. */
+export type PolicyExamplesState =
+  | { state: 'closed' }
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  | { state: 'ready'; examples: readonly PolicyExample[] };
+
+/** The result of the last trial, for the policy whose row has this key. */
+export type PolicyTrialState = { of: string } & (
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; preview: PolicyPreview; draft: PolicyRules }
+);
+
+export interface PolicyTrialRequest {
+  of: string;
+  /** Absent for a policy that is new. */
+  policyId?: string;
+  example: PolicyExample;
+  draft: PolicyRules;
+}
+
+export interface PolicyTrials {
+  examples: PolicyExamplesState;
+  trial: PolicyTrialState | null;
+  onOpen: () => void;
+  onTry: (request: PolicyTrialRequest) => void;
+}
+
+interface PolicySetting {
+  /** The company's. */
+  currency: string;
+  trials: PolicyTrials;
+}
+
+const PolicySettingContext = createContext<PolicySetting | null>(null);
+
+/** Says once what every field of a policy has to know, so that the description of the fields need not. */
+export const PolicySettingProvider = PolicySettingContext;
+
+export function usePolicySetting(): PolicySetting {
+  const setting = use(PolicySettingContext);
+  if (!setting) throw new Error('Fields of policies stand in a section of policies');
+  return setting;
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PolicyAction } from '#domain/contract.ts';
+import { LEVEL_TITLES, nameIn, RULE_TITLES } from '../../../components/verdicts/rule-texts.ts';
+import type { Part, RuleField } from './policy-parts.ts';
+
+export const PART_TITLES = {
+  flight: msg`Flights`,
+  hotel: msg`Hotels`,
+  car: msg`Cars`,
+} satisfies Record<Part, MessageDescriptor>;
+
+export const ACTION_TEXTS = {
+  approve: msg`Approval required`,
+  hide: msg`Hidden`,
+  allow: msg`Allowed`,
+} satisfies Record<PolicyAction, MessageDescriptor>;
+
+/** The title of a rule. */
+export function titleOf(part: Part, field: RuleField): MessageDescriptor {
+  if (field === 'level1Threshold') return LEVEL_TITLES[1];
+  if (field === 'level2Threshold') return LEVEL_TITLES[2];
+  if (field === 'serviceClassExceptions') return msg`Exceptions for long flights`;
+  const title = nameIn(RULE_TITLES, `${part}.${field}`);
+  return typeof title === 'string' ? { id: title } : title;
+}

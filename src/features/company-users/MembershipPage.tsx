@@ -1,0 +1,94 @@
+import { subject } from '@casl/ability';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
+import { companyUserHistoryQuery, companyUserQuery } from '../../api/company-user-requests.ts';
+import { DelegateOf } from '../../records/DelegateOf.tsx';
+import { keepRecord } from '../../records/keep-record.ts';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { recordTrouble } from '../../records/record-trouble.ts';
+import { useHistory } from '../../records/use-history.ts';
+import { useInvitation } from '../../records/use-invitation.ts';
+import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import { ApproverLookup, ApproverName, MembershipContext } from './ApproverLookup.tsx';
+import { MembershipScreen } from './MembershipScreen.tsx';
+import { MembershipSectionOf } from './MembershipSectionOf.tsx';
+import { placeSections } from './membership-sections.ts';
+import type { CompanyAccess } from './use-company-access.ts';
+
+const APPROVER = {
+  Field: ApproverLookup,
+  show: (id: unknown) => (id ? <ApproverName id={String(id)} /> : null),
+};
+
+interface MembershipPageProps {
+  companyUserId: string;
+  access: CompanyAccess;
+}
+
+/** A user's membership in a company. */
+export function MembershipPage({ companyUserId, access }: MembershipPageProps) {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const query = companyUserQuery(api, { companyId: access.companyId, companyUserId });
+  const { data, error } = useQuery({ ...query, throwOnError: false });
+  // The choices of the form are the company's.
+  if (data && !access.isLoading) return <LoadedMembership place={data} access={access} />;
+  return <RecordPage title={t`Company user`} {...recordTrouble(error)} />;
+}
+
+function LoadedMembership({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const session = useSessionSelector(selectSession);
+  const unsaved = useUnsavedChanges();
+  const invitation = useInvitation(place.user._id);
+  const { companyId, company, mayChange, mayReadCompany, mayReadHistory } = access;
+  const at = { companyId, companyUserId: place._id };
+  const delegation = subject('Delegation', { companyUser: place._id, company: companyId });
+  const mayName = abilitiesOf(session).can('update', delegation);
+  const delegatorName = `${place.user.firstName} ${place.user.lastName}`;
+  const history = useHistory((page) => companyUserHistoryQuery(api, at, page));
+  const sections = useMemo(
+    () =>
+      placeSections({
+        place,
+        approver: APPROVER,
+        company: company && { ...company, referenceFields: company.finance.referenceFields },
+        today: utcDay(api.clock.now()),
+      }),
+    [api, place, company],
+  );
+  const onRecord = (record: CompanyUserRecord) =>
+    keepRecord(client, companyUserQuery(api, at).queryKey, record);
+  return (
+    <MembershipContext value={place}>
+      <MembershipScreen
+        place={place}
+        sections={sections}
+        mayReadCompany={mayReadCompany}
+        drawSection={(section) => (
+          <MembershipSectionOf
+            section={section}
+            place={place}
+            mayChange={mayChange}
+            unsaved={unsaved}
+            onRecord={onRecord}
+          />
+        )}
+        delegate={
+          mayName ? <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} /> : undefined
+        }
+        invitation={mayChange ? invitation : undefined}
+        history={mayReadHistory ? history : undefined}
+      />
+      {unsaved.question}
+    </MembershipContext>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CompanyUserImportLine, ImportedRow } from '#domain/contract.ts';
+import type { Counts } from './import-state.ts';
+
+interface ReadImport {
+  rows: ImportedRow[];
+  /** Null when the last line is missing, so that the import is incomplete. */
+  counts: Counts | null;
+  /** Why it was interrupted. */
+  error: unknown;
+}
+
+/** Faster updates would be unreadable. */
+const SHOWN_EACH_MS = 100;
+
+/** Reads the outcomes of rows; rows reported before an interruption are done, and remain. */
+export async function readImport(
+  lines: AsyncIterable<CompanyUserImportLine>,
+  onRows: (rows: readonly ImportedRow[]) => void,
+  now: () => number = () => performance.now(),
+): Promise<ReadImport> {
+  const rows: ImportedRow[] = [];
+  let shownAt = now();
+  try {
+    for await (const line of lines) {
+      if (line.type === 'end') {
+        const { type: _, ...counts } = line;
+        return { rows, counts, error: null };
+      }
+      rows.push(line);
+      if (now() - shownAt < SHOWN_EACH_MS) continue;
+      shownAt = now();
+      onRows([...rows]);
+    }
+    return { rows, counts: null, error: null };
+  } catch (error) {
+    return { rows, counts: null, error };
+  }
+}

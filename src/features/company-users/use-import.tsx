@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { importCompanyUsers } from '../../api/company-user-import-requests.ts';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { describeError } from '../../i18n/describe-error.ts';
+import { refusalOf } from '../../records/refusal-of.ts';
+import type { ImportScreenProps } from './ImportScreen.tsx';
+import { countRows, type ImportState } from './import-state.ts';
+import { readImport } from './read-import.ts';
+
+interface ImportHandle extends Pick<ImportScreenProps, 'shown' | 'onChoose' | 'onRun' | 'onCancel'> {
+  /** Asks for confirmation before the page is left while rows are being written. */
+  question: ReactNode;
+}
+
+const CHOOSING: ImportState = { state: 'choosing', fault: null };
+const LONGEST_TABLE = 900_000;
+
+/** Checks a table, then imports it row by row; leaving the page stops it, and finished rows remain. */
+export function useImport(companyId: string): ImportHandle {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const [shown, setShown] = useState(CHOOSING);
+  const csv = useRef('');
+  const underWay = useRef<AbortController | null>(null);
+  const running = shown.state === 'running';
+  const blocker = useBlocker({
+    shouldBlockFn: () => running,
+    enableBeforeUnload: () => running,
+    withResolver: true,
+  });
+
+  // No one sees the progress once the page is left.
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  function begin(request: { dryRun: boolean; sendInvitations: boolean }) {
+    const controller = new AbortController();
+    underWay.current = controller;
+    const lines = importCompanyUsers(api, companyId, { csv: csv.current, ...request }, controller.signal);
+    return { lines, signal: controller.signal };
+  }
+
+  async function check(file: File) {
+    if (file.size > LONGEST_TABLE) {
+      return setShown({ state: 'choosing', fault: t`This file is too large for a table of 2,000 rows.` });
+    }
+    csv.current = await file.text();
+    const fileName = file.name;
+    setShown({ state: 'checking', fileName });
+    const { lines, signal } = begin({ dryRun: true, sendInvitations: false });
+    const { rows, counts, error } = await readImport(lines, () => {});
+    if (signal.aborted) return;
+    setShown(
+      counts ? { state: 'checked', fileName, rows, counts } : { state: 'choosing', fault: faultOf(error) },
+    );
+  }
+
+  /** An error in the whole table is shown at the text that was sent. */
+  function faultOf(error: unknown): string {
+    if (!error) return t`The answer is not complete. Please try again.`;
+    const { fields, message } = refusalOf(error);
+    return fields?.csv ?? message;
+  }
+
+  async function run(total: number, sendInvitations: boolean) {
+    setShown({ state: 'running', rows: [], done: 0, total, stopping: false });
+    const { lines, signal } = begin({ dryRun: false, sendInvitations });
+    const { rows, counts, error } = await readImport(lines, (done) => {
+      if (!signal.aborted)
+        setShown({ state: 'running', rows: done, done: done.length, total, stopping: false });
+    });
+    setShown({
+      state: 'finished',
+      rows,
+      total,
+      counts: counts ?? countRows(rows),
+      how: counts ? 'complete' : signal.aborted ? 'cancelled' : 'failed',
+      message: error && !signal.aborted ? describeError(error) : null,
+    });
+  }
+
+  return {
+    shown,
+    question: (
+      <ConfirmDialog
+        open={blocker.status === 'blocked'}
+        title={<Trans>Stop the import?</Trans>}
+        confirmLabel={<Trans>Stop and leave</Trans>}
+        cancelLabel={<Trans>Stay</Trans>}
+        destructive
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      >
+        <Trans>Rows that are done stay. Importing the same file again does the rest.</Trans>
+      </ConfirmDialog>
+    ),
+    onChoose: (file) => void check(file),
+    onRun: (sendInvitations) => shown.state === 'checked' && void run(shown.counts.rows, sendInvitations),
+    onCancel() {
+      if (shown.state === 'running') {
+        setShown({ ...shown, stopping: true });
+        underWay.current?.abort();
+      } else {
+        setShown(CHOOSING);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { TripFilter } from '#domain/contract.ts';
+import { paths } from '../../components/paths.ts';
+import { addressWith, type ListSearch, readPageOfWords } from '../../records/list-search.ts';
+
+/** Which trips the home page shows; each part may be left out. */
+export interface TripsSearch extends Pick<ListSearch, 'page' | 'searchString'> {
+  trips?: TripFilter | undefined;
+}
+
+const FILTERS = {
+  current: true,
+  upcoming: true,
+  past: true,
+  cancelled: true,
+  waitingApproval: true,
+} satisfies Record<TripFilter, true>;
+
+/** Parses the search parameters; invalid values are ignored. */
+export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
+  const { trips } = search;
+  return { trips: isFilter(trips) ? trips : undefined, ...readPageOfWords(search) };
+}
+
+/** The address of the home page with them; a first page has no number. */
+export function tripsAddress({ trips, page = 1, searchString }: TripsSearch): string {
+  return addressWith(paths.home, [
+    ['trips', trips],
+    ['page', page > 1 ? page : undefined],
+    ['searchString', searchString],
+  ]);
+}
+
+function isFilter(value: unknown): value is TripFilter {
+  return typeof value === 'string' && Object.hasOwn(FILTERS, value);
+}

@@ -1,0 +1,39 @@
+import '../../i18n/catalogues/passwords.ts';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { isStarting } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
+import { resetPassword } from '../../api/password-requests.ts';
+import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
+import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
+import { errorCodeOf } from '../../i18n/describe-error.ts';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { resetTokenOf } from './reset-token.ts';
+
+const SCREEN_STATES = {
+  idle: 'choosing',
+  pending: 'saving',
+  done: 'done',
+  failed: 'choosing',
+} as const satisfies Record<Submission['state'], string>;
+
+export function ResetPassword() {
+  const { api } = useRouter().options.context;
+  const token = useLocation({ select: ({ hash }) => resetTokenOf(hash) });
+  const { submission, submit } = useSubmission((newPassword: string) =>
+    resetPassword(api, { token: token ?? '', newPassword }),
+  );
+  const starts = useSessionSelector(isStarting);
+  // The prerendered page knows no token: until the start is over it is taken to be there.
+  const isTokenMissing = token === null && !starts;
+  const isLinkInvalid =
+    isTokenMissing ||
+    (submission.state === 'failed' && errorCodeOf(submission.error) === 'reset_link_invalid');
+
+  return (
+    <ResetPasswordScreen
+      state={isLinkInvalid ? 'linkInvalid' : SCREEN_STATES[submission.state]}
+      refusal={usePasswordRefusal(submission)}
+      onSubmit={submit}
+    />
+  );
+}

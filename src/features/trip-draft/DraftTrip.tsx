@@ -1,0 +1,50 @@
+import '../../i18n/catalogues/booking.ts';
+import '../../i18n/catalogues/trip-draft.ts';
+import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { TripDraftNotices } from '../../booking/TripDraftNotices.tsx';
+import { useBeginFlow } from '../../booking/use-begin-flow.ts';
+import { useNextParts } from '../../booking/use-next-parts.tsx';
+import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
+import { DraftTripCard } from './DraftTripCard.tsx';
+
+/** The draft trip on the home page. */
+export function DraftTrip() {
+  const { actor } = useTripDraft();
+  const beginFlow = useBeginFlow();
+  const stage = useTripDraftSelector(selectTripStage);
+  const { parts, extended, removed, gone, ordering } = useTripDraftSelector(({ context }) => context);
+  const next = useNextParts(parts.map(({ part }) => part));
+  if (stage === 'resumeFailed') {
+    return (
+      <ResumeFailed
+        onRetry={() => actor.send({ type: 'draft.retry' })}
+        onDiscard={() => actor.send({ type: 'trip.discard' })}
+      />
+    );
+  }
+  const change = ({ id, part }: DraftPart) =>
+    beginFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } });
+  const isThere = parts.length > 0 || extended !== null || removed !== null;
+  return (
+    <>
+      <TripDraftNotices />
+      {isThere ? (
+        <DraftTripCard
+          parts={parts}
+          extended={extended}
+          removed={removed}
+          gone={gone}
+          ordering={ordering}
+          next={next}
+          onChange={change}
+          onRemove={(id) => actor.send({ type: 'part.remove', id })}
+          onRestore={() => actor.send({ type: 'part.restore' })}
+          onForget={() => actor.send({ type: 'part.forget' })}
+          onDiscard={() => actor.send({ type: 'trip.discard' })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { waitFor } from 'xstate';
+import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
+import type { SearchedPart, Trip } from '#domain/contract.ts';
+import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
+import { nextPartOfTrip } from '#domain/trip-draft/next-part-of-trip.ts';
+import type { ReplacedPart } from '#machines/booking/booking-context.ts';
+import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
+import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
+import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { paths } from '../../components/paths.ts';
+import type { AddingProps, AddingState } from './adding/adding.ts';
+
+/** The start values for a trip: the search of a flow. */
+interface Wanted {
+  search: KindCriteria;
+  replaces: ReplacedPart | null;
+}
+
+interface Adding {
+  adding: AddingProps;
+  onChooseAnother: (part: SearchedPart) => void;
+}
+
+const CLOSED = { state: 'closed' } as const;
+
+/**
+ * Lets the draft trip extend a trip and starts the flow of its next part; asks what to do with the parts
+ * already in the draft.
+ */
+export function useAdding(trip: Trip): Adding {
+  const source = useTripDraftSource();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [adding, setAdding] = useState<AddingState>(CLOSED);
+
+  async function ask(what: Wanted): Promise<void> {
+    const loading: AddingState = { state: 'loading' };
+    setWanted(what);
+    setAdding(loading);
+    const actor = await openDraft();
+    if (!actor) {
+      setAdding((now) => (now === loading ? { state: 'failed', onRetry: () => void ask(what) } : now));
+      return;
+    }
+    const { parts, extended, ordering } = actor.getSnapshot().context;
+    if (ordering) setAdding({ state: 'ordering' });
+    else if (parts.length === 0 || extended?.tripId === trip._id) begin(actor, what);
+    else {
+      const itineraryRefId = extended?.itineraryRefId ?? null;
+      setAdding({ state: 'asking', parts: parts.length, itineraryRefId });
+    }
+  }
+
+  /** The part is added to the version that others have changed; null when the draft can't be loaded. */
+  async function openDraft(): Promise<TripDraftActor | null> {
+    const started = await source.started.catch(() => null);
+    if (!started) return null;
+    const { actor } = started;
+    const stage = selectTripStage(actor.getSnapshot());
+    if (stage === 'resumeFailed') actor.send({ type: 'draft.retry' });
+    if (stage === 'booked') actor.send({ type: 'checkout.close' });
+    if (isTripChangedElsewhere(actor.getSnapshot())) actor.send({ type: 'draft.takeOver' });
+    const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
+    return opened.matches('open') ? actor : null;
+  }
+
+  function begin(actor: TripDraftActor, { search, replaces }: Wanted): void {
+    const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
+    if (actor.getSnapshot().context.extended?.tripId !== tripId) {
+      const info = infoOfTrip(bookingInfo);
+      actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
+    }
+    source.begun.begin(search.kind, { criteria: search.criteria, replaces });
+    setAdding(CLOSED);
+    void navigate({ href: paths.flows[search.kind] });
+  }
+
+  return {
+    adding: {
+      adding,
+      onAdd: (kind) => void ask({ search: nextPartOfTrip(kind, trip), replaces: null }),
+      onAddThemToo: () => {
+        const actor = source.now?.actor;
+        if (actor && wanted) begin(actor, wanted);
+      },
+      onDiscardThem: () => {
+        const actor = source.now?.actor;
+        if (!actor || !wanted) return;
+        actor.send({ type: 'trip.discard' });
+        begin(actor, wanted);
+      },
+      onLeaveAdding: () => setAdding(CLOSED),
+    },
+    onChooseAnother: (part) => {
+      const { travelers, bookingInfo } = trip;
+      const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
+      void ask({ search, replaces: { tripPart: part._id } });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { format } from 'date-fns/format';
+import { useRef, useState } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import {
+  addExternalBooking,
+  cancelExternalBooking,
+  closeOfflineRequest,
+  writeTripMessage,
+} from '../../api/offline-request-requests.ts';
+import type { Saved } from '../../api/saved.ts';
+import { tripQuery } from '../../api/trip-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { describeError } from '../../i18n/describe-error.ts';
+import type { AgencyDialogState, AgencyProps } from './offline/agency.ts';
+
+type OpenState = Exclude<AgencyDialogState, { state: 'closed' }>;
+
+const CLOSED = { state: 'closed' } as const;
+const RESTING = { sending: false, changed: false, refusal: null } as const;
+
+/** The messages and actions on a request in words, one at a time. */
+export function useAgency(trip: Trip, { companyUser, company }: Session): AgencyProps {
+  const { api, enums } = useRouter().options.context;
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState<AgencyDialogState>(CLOSED);
+  const [message, setMessage] = useState<AgencyProps['message']>({ sending: false, refusal: null, sent: 0 });
+  const underWay = useRef(false);
+
+  function take(latest: Trip): void {
+    client.setQueryData(tripQuery(api, trip._id).queryKey, latest);
+    void client.invalidateQueries({ queryKey: ['trips'] });
+  }
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    await work().finally(() => {
+      underWay.current = false;
+    });
+  }
+
+  async function write(text: string): Promise<void> {
+    setMessage({ ...message, sending: true, refusal: null });
+    try {
+      take(await writeTripMessage(api, trip._id, text));
+      setMessage({ sending: false, refusal: null, sent: message.sent + 1 });
+    } catch (error) {
+      setMessage({ ...message, sending: false, refusal: describeError(error) });
+    }
+  }
+
+  /** The answer is the current trip, changed or not. */
+  async function send(open: OpenState, work: () => Promise<Saved<Trip>>, done: string): Promise<void> {
+    setDialog({ ...open, sending: true, changed: false, refusal: null });
+    try {
+      const { state, record } = await work();
+      take(record);
+      if (state === 'stale') setDialog({ ...open, ...RESTING, changed: true });
+      else {
+        setDialog(CLOSED);
+        showToast(done, 'success');
+      }
+    } catch (error) {
+      setDialog({ ...open, ...RESTING, refusal: describeError(error) });
+    }
+  }
+
+  const close = async (reason: string): Promise<Saved<Trip>> => ({
+    state: 'saved',
+    record: await closeOfflineRequest(api, trip._id, reason),
+  });
+
+  return {
+    self: { userId: companyUser.user._id, companyUserId: companyUser._id },
+    dialog,
+    message,
+    currencies: enums.choices('currencies'),
+    currency: company.currency,
+    today: format(api.clock.now(), 'yyyy-MM-dd'),
+    onWrite: (text) => void once(() => write(text)),
+    onAskClosing: () => setDialog({ state: 'closing', ...RESTING }),
+    onClose: (reason) => {
+      const done = t`The request is closed.`;
+      void once(() => send({ state: 'closing', ...RESTING }, () => close(reason), done));
+    },
+    onAskBooking: () => setDialog({ state: 'booking', ...RESTING }),
+    onBook: (booking) => {
+      const done = t`The booking is recorded.`;
+      void once(() =>
+        send({ state: 'booking', ...RESTING }, () => addExternalBooking(api, trip, booking), done),
+      );
+    },
+    onAskCancelling: (part) => setDialog({ state: 'cancelling', part, ...RESTING }),
+    onCancel: (part, cancellation) => {
+      const done = t`The cancellation is recorded.`;
+      const work = () => cancelExternalBooking(api, trip, part, cancellation);
+      void once(() => send({ state: 'cancelling', part, ...RESTING }, work, done));
+    },
+    onLeave: () => setDialog(CLOSED),
+  };
+}

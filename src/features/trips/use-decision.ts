@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import { approveTrip, rejectTrip } from '../../api/trip-decision-requests.ts';
+import { tripQuery } from '../../api/trip-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
+import {
+  type DecidingProps,
+  type DecisionAction,
+  type DecisionState,
+  type TripForDecision,
+  tripForDecision,
+} from './deciding/deciding.ts';
+import { DECIDED_WORDS } from './deciding/decision-words.ts';
+import { useWaitingNeighbours } from './use-waiting-neighbours.ts';
+
+const CLOSED = { state: 'closed' } as const;
+
+/**
+ * A decision applies to the version that was shown; when the trip has changed, it is shown and the user
+ * decides again.
+ */
+export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps {
+  const { api } = useRouter().options.context;
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [decision, setDecision] = useState<DecisionState>(CLOSED);
+  const sent = useRef(false);
+  const neighbours = useWaitingNeighbours(trip, isChangeDecided || decision.state === 'decided');
+  const { queryKey } = tripQuery(api, trip._id);
+
+  async function send(comment: string): Promise<void> {
+    if (decision.state !== 'open' || sent.current) return;
+    sent.current = true;
+    setDecision({ ...decision, sending: true, refusal: null });
+    try {
+      client.setQueryData(queryKey, await decide(decision.action, decision.seen, comment));
+      setDecision({ state: 'decided', action: decision.action });
+      showToast(i18n._(DECIDED_WORDS[decision.action]), 'success');
+      void client.invalidateQueries({ queryKey: ['trips'] });
+    } catch (error) {
+      setDecision(await refusedDecision(decision, error));
+    } finally {
+      sent.current = false;
+    }
+  }
+
+  function decide(action: DecisionAction, seen: TripForDecision, comment: string): Promise<Trip> {
+    switch (action) {
+      case 'approve':
+        return approveTrip(api, trip._id, comment === '' ? seen : { ...seen, comment });
+      case 'reject':
+        return rejectTrip(api, trip._id, { ...seen, comment });
+      case 'sendBack':
+        return rejectTrip(api, trip._id, { ...seen, comment, sendBack: true });
+    }
+  }
+
+  /** The trip is reloaded, so that the user decides on its current version. */
+  async function refusedDecision(
+    open: Extract<DecisionState, { state: 'open' }>,
+    error: unknown,
+  ): Promise<DecisionState> {
+    const refused = { ...open, sending: false, refusal: describeError(error) };
+    const latest = await client.fetchQuery(tripQuery(api, trip._id)).catch(() => null);
+    if (!latest) return refused;
+    const seen = tripForDecision(latest);
+    if (errorCodeOf(error) !== 'trip_changed') return { ...refused, seen };
+    return { ...open, sending: false, refusal: null, seen, totalBefore: open.seen.total };
+  }
+
+  return {
+    decision,
+    neighbours,
+    onDecide: (action) =>
+      setDecision({
+        state: 'open',
+        action,
+        seen: tripForDecision(trip),
+        totalBefore: null,
+        sending: false,
+        refusal: null,
+      }),
+    onLeaveDecision: () => setDecision(CLOSED),
+    onSendDecision: (comment) => void send(comment),
+    onGo: (href) => void navigate({ href }),
+  };
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
+import { renewalQuery, updateTrip } from '../../api/trip-decision-requests.ts';
+import { tripQuery } from '../../api/trip-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
+import type { EditState, InfoChange, RenewalState, RequestingProps } from './request/requesting.ts';
+
+type LoadedRenewal = Extract<RenewalState, { state: 'loaded' }>;
+
+const CLOSED = { state: 'closed' } as const;
+/** The version that was shown is outdated. */
+const OUTDATED: ReadonlySet<ErrorCode | null> = new Set([
+  'price_changed',
+  'approval_changed',
+  'trip_changed',
+]);
+
+/** Changes the information of a request, and requests a trip again at the prices that were shown. */
+export function useRequesting(trip: Trip): RequestingProps {
+  const { api, enums } = useRouter().options.context;
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [edit, setEdit] = useState<EditState>(CLOSED);
+  const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
+  const underWay = useRef(false);
+
+  /** One request at a time; the answer is the current trip, changed or not. */
+  async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
+    const { state, record } = await updateTrip(api, trip._id, version, change);
+    client.setQueryData(tripQuery(api, trip._id).queryKey, record);
+    void client.invalidateQueries({ queryKey: ['trips'] });
+    return state;
+  }
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    await work().finally(() => {
+      underWay.current = false;
+    });
+  }
+
+  async function saveEdit(bookingInfo: InfoChange): Promise<void> {
+    const sending: EditState = { state: 'open', sending: true, changed: false, refusal: null };
+    setEdit(sending);
+    try {
+      const stale = (await send(trip.version, { bookingInfo })) === 'stale';
+      setEdit(stale ? { ...sending, sending: false, changed: true } : CLOSED);
+      if (!stale) showToast(t`The request is saved.`, 'success');
+    } catch (error) {
+      setEdit({ ...sending, sending: false, refusal: describeError(error) });
+    }
+  }
+
+  async function load(): Promise<void> {
+    const loading: RenewalState = { state: 'loading' };
+    setRenewal(loading);
+    const answer = await client
+      .fetchQuery(renewalQuery(api, trip))
+      .then((loaded): RenewalState => loadedRenewal(loaded))
+      .catch((error: unknown): RenewalState => {
+        const message = describeError(error);
+        return { state: 'failed', message, onRetry: () => void load() };
+      });
+    // A dialog that was closed in between stays closed.
+    setRenewal((now) => (now === loading ? answer : now));
+  }
+
+  async function sendRenewal(loaded: LoadedRenewal, bookingInfo: InfoChange): Promise<void> {
+    const { version, total, verdict } = loaded.renewal;
+    if (!total || !verdict) return;
+    const isRetry = trip.status === 'approved';
+    setRenewal({ ...loaded, sending: true, changed: false, refusal: null });
+    try {
+      const resubmit = { total, levels: verdict.levels };
+      if ((await send(version, { bookingInfo, resubmit })) === 'stale') return await loadChanged(loaded);
+      setRenewal(CLOSED);
+      showToast(
+        isRetry ? t`What could not be booked is tried again.` : t`The trip is requested again.`,
+        'success',
+      );
+    } catch (error) {
+      if (OUTDATED.has(errorCodeOf(error))) return await loadChanged(loaded);
+      setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });
+    }
+  }
+
+  /** The form stays open, with the entered values. */
+  async function loadChanged(loaded: LoadedRenewal): Promise<void> {
+    try {
+      const latest = await client.fetchQuery(renewalQuery(api, trip));
+      setRenewal({ ...loadedRenewal(latest), changed: true });
+    } catch (error) {
+      setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });
+    }
+  }
+
+  return {
+    purposes: enums.choices('trippurposes'),
+    edit,
+    onEdit: () => setEdit({ state: 'open', sending: false, changed: false, refusal: null }),
+    onLeaveEdit: () => setEdit(CLOSED),
+    onSaveEdit: (change) => void once(() => saveEdit(change)),
+    renewal,
+    onRenew: () => void load(),
+    onLeaveRenewal: () => setRenewal(CLOSED),
+    onSendRenewal: (change) => {
+      if (renewal.state === 'loaded') void once(() => sendRenewal(renewal, change));
+    },
+  };
+}
+
+function loadedRenewal(renewal: LoadedRenewal['renewal']): LoadedRenewal {
+  return { state: 'loaded', renewal, sending: false, changed: false, refusal: null };
+}

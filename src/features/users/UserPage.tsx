@@ -1,0 +1,126 @@
+import '../../i18n/catalogues/records.ts';
+import '../../i18n/catalogues/users.ts';
+import { subject } from '@casl/ability';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import type { User } from '#domain/contract.ts';
+import { utcDay } from '#domain/local-time.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSession, useSessionSelector } from '../../actors/use-session.ts';
+import { thumbnailAddress } from '../../api/images.ts';
+import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
+import { DelegateOf } from '../../records/DelegateOf.tsx';
+import { keepRecord } from '../../records/keep-record.ts';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { RecordReference } from '../../records/RecordReference.tsx';
+import { recordTrouble } from '../../records/record-trouble.ts';
+import { useHistory } from '../../records/use-history.ts';
+import { useInvitation } from '../../records/use-invitation.ts';
+import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import type { PasswordAccess } from './PasswordSection.tsx';
+import type { SessionsAccess } from './SessionsSection.tsx';
+import { sessionWithUser } from './session-with-user.ts';
+import { UserScreen } from './UserScreen.tsx';
+import { UserSectionOf } from './UserSectionOf.tsx';
+import { useNewMembership } from './use-new-membership.ts';
+import { useOtherPassword } from './use-other-password.ts';
+import { usePicture } from './use-picture.ts';
+import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
+import { userSections } from './user-sections.ts';
+
+/** A user with the whole profile. */
+export function UserPage({ userId }: { userId: string }) {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const session = useSessionSelector(selectSession);
+  const { data, error } = useQuery({ ...userQuery(api, userId), throwOnError: false });
+  if (data && session) {
+    return (
+      <RecordReference>
+        <LoadedUser user={data} session={session} />
+      </RecordReference>
+    );
+  }
+  return <RecordPage title={t`Profile`} {...recordTrouble(error)} />;
+}
+
+function LoadedUser({ user, session }: { user: User; session: Session }) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const abilities = abilitiesOf(session);
+  const sections = useMemo(() => userSections(utcDay(api.clock.now())), [api]);
+  const unsaved = useUnsavedChanges();
+  const history = useHistory((page) => userHistoryQuery(api, user._id, page));
+  const newMembership = useNewMembership(user, unsaved);
+  const password = useOtherPassword(user._id);
+  const isOwn = session.companyUser.user._id === user._id;
+  const ownSessions = useOwnSessions(isOwn);
+  const otherSessions = useOtherSessions(user._id);
+  const actor = useSession();
+
+  function onRecord(record: User) {
+    keepRecord(client, userQuery(api, user._id).queryKey, record);
+    const signedIn = selectSession(actor.getSnapshot());
+    const own = signedIn && sessionWithUser(signedIn, record);
+    if (own) actor.send({ type: 'session.renewed', session: own });
+  }
+
+  const mayChangeField = (field: string) =>
+    abilities.can('update', subject('User', { _id: user._id }), field);
+  // Everybody may change the password of their own account, and that it has to be changed; all else belongs together.
+  const mayChange = mayChangeField('email');
+  const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
+    ({ _id }) => abilities.can('read', subject('History', { company: _id })),
+  );
+
+  function passwordAccess(): PasswordAccess {
+    if (isOwn) return { state: 'own' };
+    return mayChange ? { state: 'other', ...password } : { state: 'locked' };
+  }
+
+  function sessionsAccess(): SessionsAccess | undefined {
+    if (isOwn) return { state: 'own', ...ownSessions };
+    const companyUsers = user.companyUsers.map(({ company, active }) => ({ company: company._id, active }));
+    return abilities.can('update', subject('Sessions', { companyUsers })) ? otherSessions : undefined;
+  }
+
+  function ownDelegate(): ReactNode {
+    const place = user.companyUsers.find(({ _id }) => _id === session.companyUser._id);
+    if (!place) return undefined;
+    const at = { companyId: place.company._id, companyUserId: place._id };
+    const delegatorName = `${user.firstName} ${user.lastName}`;
+    return <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} />;
+  }
+
+  return (
+    <>
+      <UserScreen
+        user={user}
+        mayChange={mayChange}
+        sections={sections}
+        newMembership={newMembership}
+        imageUrl={user.image ? thumbnailAddress(api, user.image) : undefined}
+        drawSection={(section) => (
+          <UserSectionOf
+            section={section}
+            user={user}
+            unsaved={unsaved}
+            onRecord={onRecord}
+            mayChange={mayChangeField}
+          />
+        )}
+        picture={usePicture(user, onRecord)}
+        invitation={useInvitation(user._id)}
+        password={passwordAccess()}
+        delegate={ownDelegate()}
+        sessions={sessionsAccess()}
+        history={mayReadHistory ? history : undefined}
+      />
+      {unsaved.question}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { User } from '#domain/contract.ts';
+import type { Saved } from '../../api/saved.ts';
+import { removeUserImage, setUserImage } from '../../api/user-image-requests.ts';
+import type { UserVersion } from '../../api/user-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { describeError } from '../../i18n/describe-error.ts';
+import type { PictureChange, PictureSectionProps } from './PictureSection.tsx';
+import { LARGEST_PICTURE_MB, pictureFault } from './picture-file.ts';
+
+type PictureHandle = Pick<
+  PictureSectionProps,
+  'change' | 'fault' | 'onChoose' | 'onSend' | 'onGiveUp' | 'onRemove'
+>;
+
+const RESTING: PictureChange = { state: 'resting' };
+
+/** Shows a picture before it is sent, sends it and takes it away again. */
+export function usePicture(user: User, onRecord: (user: User) => void): PictureHandle {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const [change, setChange] = useState(RESTING);
+  const [fault, setFault] = useState<string | null>(null);
+  const file = useRef<File | null>(null);
+  const sending = useRef<AbortController | null>(null);
+
+  function rest(message: string | null = null) {
+    if ('previewUrl' in change) URL.revokeObjectURL(change.previewUrl);
+    file.current = null;
+    setChange(RESTING);
+    setFault(message);
+  }
+
+  /** What others changed besides the picture is no reason to ask; a picture of theirs is. */
+  async function save(send: (at: UserVersion) => Promise<Saved<User>>, done: string) {
+    let latest = user;
+    for (;;) {
+      const answer = await send({ userId: user._id, version: latest.version });
+      const isTheirs = answer.state === 'stale' && answer.record.image !== latest.image;
+      latest = answer.record;
+      if (isTheirs || answer.state === 'saved') {
+        onRecord(latest);
+        rest(isTheirs ? t`Another person has changed the picture. This is the current one.` : null);
+        if (!isTheirs) showToast(done, 'success');
+        return;
+      }
+    }
+  }
+
+  async function send() {
+    const picture = file.current;
+    if (!picture || change.state !== 'chosen') return;
+    const controller = new AbortController();
+    sending.current = controller;
+    const { previewUrl, fileName } = change;
+    const onProgress = (share: number) => setChange({ state: 'sending', previewUrl, fileName, share });
+    onProgress(0);
+    setFault(null);
+    const upload = { file: picture, onProgress, signal: controller.signal };
+    try {
+      await save((at) => setUserImage(api, at, upload), t`The picture is saved.`);
+    } catch (error) {
+      setChange({ state: 'chosen', previewUrl, fileName });
+      if (!controller.signal.aborted) setFault(describeError(error));
+    }
+  }
+
+  async function remove() {
+    setChange({ state: 'removing' });
+    try {
+      await save((at) => removeUserImage(api, at), t`The picture is removed.`);
+    } catch (error) {
+      rest(describeError(error));
+    }
+  }
+
+  return {
+    change,
+    fault,
+    onChoose(chosen) {
+      const wrong = pictureFault(chosen);
+      if (wrong === 'type') return setFault(t`Please choose a JPEG, PNG or WebP file.`);
+      if (wrong === 'size') return setFault(t`This file is larger than ${LARGEST_PICTURE_MB} MB.`);
+      file.current = chosen;
+      setFault(null);
+      setChange({ state: 'chosen', previewUrl: URL.createObjectURL(chosen), fileName: chosen.name });
+    },
+    onSend: () => void send(),
+    onGiveUp: () => (change.state === 'sending' ? sending.current?.abort() : rest()),
+    onRemove: () => void remove(),
+  };
+}

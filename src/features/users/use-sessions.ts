@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import {
+  endOtherSessions,
+  endOwnSession,
+  endUserSessions,
+  ownSessionsQuery,
+} from '../../api/session-list-requests.ts';
+import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
+import { describeError } from '../../i18n/describe-error.ts';
+import type { OwnSessionsProps, SessionList } from './OwnSessions.tsx';
+import type { SessionsAccess } from './SessionsSection.tsx';
+
+/** One's own sessions, on one's own page only. */
+export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const query = ownSessionsQuery(api);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isOwn, throwOnError: false });
+  const failure = useAreaFailure(error, () => void refetch());
+  const { submission, submit } = useSubmission(async (end: { send: () => Promise<void>; done: string }) => {
+    try {
+      await end.send();
+      showToast(end.done, 'success');
+    } finally {
+      // Also after a refusal: the session may have ended elsewhere.
+      await client.invalidateQueries({ queryKey: query.queryKey });
+    }
+  });
+  return {
+    list: listOf(),
+    pending: submission.state === 'pending',
+    fault: faultOf(submission),
+    onEnd: (id) => void submit({ send: () => endOwnSession(api, id), done: t`The session has ended.` }),
+    onEndOthers: () =>
+      void submit({ send: () => endOtherSessions(api), done: t`All other sessions have ended.` }),
+  };
+
+  function listOf(): SessionList {
+    if (data) return { state: 'ready', sessions: data.sessions };
+    return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
+  }
+}
+
+/** The sessions of another user, which are ended together. */
+export function useOtherSessions(userId: string): SessionsAccess & { state: 'other' } {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const { submission, submit } = useSubmission(async () => {
+    await endUserSessions(api, userId);
+    showToast(t`The sessions have ended.`, 'success');
+  });
+  return {
+    state: 'other',
+    pending: submission.state === 'pending',
+    fault: faultOf(submission),
+    onEndAll: () => void submit(undefined),
+  };
+}
+
+function faultOf(submission: Submission): string | null {
+  return submission.state === 'failed' ? describeError(submission.error) : null;
+}

@@ -1,0 +1,42 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../actors/use-session.ts';
+import { companiesQuery } from '../api/companies-queries.ts';
+import { companyOption } from './company-option.ts';
+import type { CustomFieldProps } from './field-spec.ts';
+import { LookupField } from './LookupField.tsx';
+
+const TYPING_MS = 300;
+/** Of what is looked for, by the contract; a choice is longer. */
+const MAX_SEARCH = 100;
+const MAX_CHOICE = 162;
+
+/** A company by its name or its customer number. */
+export function CompanyLookup({ label, error, onChange }: CustomFieldProps) {
+  const { api } = useRouter().options.context;
+  const activeCompanyId = useSessionSelector(selectSession)?.company._id ?? '';
+  const [typed, setTyped] = useState('');
+  const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const found = useQuery({
+    ...companiesQuery(api, activeCompanyId, searchString ? { searchString } : {}),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  const options = (found.data?.docs ?? []).map(companyOption);
+  const searching = found.isFetching || searchString !== typed.trim();
+  return (
+    <LookupField
+      label={label}
+      error={error}
+      options={options}
+      searching={searching}
+      chosen={null}
+      maxLength={MAX_CHOICE}
+      onChange={onChange}
+      onType={(text) => setTyped(text.slice(0, MAX_SEARCH))}
+    />
+  );
+}

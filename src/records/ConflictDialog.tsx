@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { Side } from '#domain/records/merge-section.ts';
+import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
+import classes from './ConflictDialog.module.css';
+
+/** A field that somebody else has changed too, as it is shown. */
+export interface ShownConflict {
+  path: string;
+  label: ReactNode;
+  mine: ReactNode;
+  theirs: ReactNode;
+  /** Why mine can't be chosen. */
+  mineIsLost?: string;
+}
+
+interface ConflictDialogProps {
+  conflicts: readonly ShownConflict[];
+  pending: boolean;
+  onResolve: (chosen: Readonly<Record<string, Side>>) => void;
+  onLeave: () => void;
+}
+
+/** Asks field by field whose change holds, when somebody else has saved first. Nothing is chosen beforehand. */
+export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: ConflictDialogProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const isDecided = conflicts.every(({ path }) => chosen[path]);
+  const leave = () => {
+    if (!pending) onLeave();
+  };
+  return (
+    <DialogFrame
+      open
+      title={<Trans>Another person saved first</Trans>}
+      busy={pending}
+      onLeave={leave}
+      buttons={
+        <>
+          <Button variant="default" aria-disabled={pending} onClick={leave}>
+            <Trans>Back to the form</Trans>
+          </Button>
+          <Button
+            aria-disabled={pending || !isDecided}
+            onClick={() => isDecided && !pending && onResolve(chosen)}
+          >
+            <Trans>Save what I chose</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>You both have changed what stands below. Please choose what holds; all else is kept.</Trans>
+      </p>
+      {conflicts.map((conflict) => (
+        <Question
+          key={conflict.path}
+          conflict={conflict}
+          onChoose={(side) => setChosen({ ...chosen, [conflict.path]: side })}
+        />
+      ))}
+    </DialogFrame>
+  );
+}
+
+interface QuestionProps {
+  conflict: ShownConflict;
+  onChoose: (side: Side) => void;
+}
+
+function Question({ conflict: { label, mine, theirs, mineIsLost }, onChoose }: QuestionProps) {
+  const { t } = useLingui();
+  const name = useId();
+  const sides = [
+    { side: 'mine', title: t`Yours`, value: mine, lost: mineIsLost },
+    { side: 'theirs', title: t`Theirs`, value: theirs, lost: undefined },
+  ] as const;
+  return (
+    <fieldset className={classes.question}>
+      <legend className={classes.label}>{label}</legend>
+      {sides.map(({ side, title, value, lost }) => (
+        <label key={side} className={classes.side}>
+          <input
+            type="radio"
+            name={name}
+            value={side}
+            disabled={lost !== undefined}
+            onChange={() => onChoose(side)}
+          />
+          <span className={classes.words}>
+            <span className={classes.title}>{title}</span>
+            <span>{value ?? '—'}</span>
+            {lost !== undefined && <span>{lost}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Page } from '../components/Page.tsx';
+import { Surface } from '../components/Surface.tsx';
+import { SectionForm, type SectionFormProps } from './SectionForm.tsx';
+
+interface CreatePageProps extends Omit<SectionFormProps, 'label'> {
+  title: string;
+  subtitle?: ReactNode;
+}
+
+/** Where a new record is made, by the form that all sections have. */
+export function CreatePage({ title, subtitle, ...form }: CreatePageProps) {
+  return (
+    <Page title={title} subtitle={subtitle}>
+      <Surface>
+        <SectionForm label={title} Heading="h2" {...form} />
+      </Surface>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { utcDay } from '#domain/local-time.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { companyUserHistoryQuery, type PlaceId } from '../api/company-user-requests.ts';
+import { delegationQuery, removeDelegation, setDelegation } from '../api/delegation-requests.ts';
+import { useSubmission } from '../components/form/use-submission.ts';
+import { showToast } from '../components/toasts/toast-queue.ts';
+import { useAreaFailure } from '../errors/use-area-failure.ts';
+import { describeError } from '../i18n/describe-error.ts';
+import { DelegateLookup, DelegatorContext } from './DelegateLookup.tsx';
+import { DelegateSection, type DelegationState } from './DelegateSection.tsx';
+import { delegationFields } from './delegation-fields.ts';
+import { refusalOf } from './refusal-of.ts';
+import { requestBody } from './request-body.ts';
+import type { UnsavedChanges } from './use-unsaved-changes.tsx';
+
+const FIELDS = delegationFields(DelegateLookup);
+const FORM = 'delegate';
+
+interface DelegateOfProps {
+  /** Whose delegate it is. */
+  at: PlaceId;
+  delegatorName: string;
+  unsaved: UnsavedChanges;
+}
+
+/** The delegate of a company user, for those who may name one. */
+export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const query = delegationQuery(api, at);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, throwOnError: false });
+  const failure = useAreaFailure(error, () => void refetch());
+  const [editing, setEditing] = useState(false);
+  const saving = useSubmission(async (values: SectionValues) => {
+    client.setQueryData(query.queryKey, await setDelegation(api, at, requestBody(values)));
+    close();
+    await forgetHistory();
+    showToast(t`The delegate was saved.`, 'success');
+  });
+  const removing = useSubmission(async () => {
+    await removeDelegation(api, at);
+    client.setQueryData(query.queryKey, {});
+    await forgetHistory();
+    showToast(t`The delegate was removed.`, 'success');
+  });
+  const refusal = useMemo(
+    () => (saving.submission.state === 'failed' ? refusalOf(saving.submission.error) : null),
+    [saving.submission],
+  );
+  const delegation = data?.delegation ?? null;
+
+  function close() {
+    unsaved.report(FORM, false);
+    setEditing(false);
+  }
+
+  const forgetHistory = () =>
+    client.invalidateQueries({ queryKey: companyUserHistoryQuery(api, at, 1).queryKey.slice(0, -1) });
+
+  return (
+    <DelegatorContext value={{ ...at, delegate: delegation?.delegate ?? null }}>
+      <DelegateSection
+        current={currentOf()}
+        delegatorName={delegatorName}
+        editing={editing}
+        refusal={refusal}
+        today={utcDay(api.clock.now())}
+        fields={FIELDS}
+        pending={saving.submission.state === 'pending' || removing.submission.state === 'pending'}
+        fault={removing.submission.state === 'failed' ? describeError(removing.submission.error) : null}
+        onEdit={() => {
+          saving.reset();
+          removing.reset();
+          setEditing(true);
+        }}
+        onCancel={close}
+        onDirty={() => unsaved.report(FORM, true)}
+        onSubmit={(values) => void saving.submit(values)}
+        onRemove={() => void removing.submit(undefined)}
+      />
+    </DelegatorContext>
+  );
+
+  function currentOf(): DelegationState {
+    if (data) return { state: 'ready', delegation };
+    return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
+  }
+}

@@ -1,0 +1,198 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Delegation } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
+import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
+import type { Messages, Refusal } from '../components/form/use-app-form.ts';
+import { LinearProgress } from '../components/LinearProgress.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { formatDayRange } from '../i18n/day-range.ts';
+import classes from './DelegateSection.module.css';
+import { delegationValues } from './delegation-fields.ts';
+import type { FieldSpec } from './field-spec.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { SectionForm } from './SectionForm.tsx';
+
+export type DelegationState =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  | { state: 'ready'; delegation: Delegation | null };
+
+export interface DelegateSectionProps {
+  current: DelegationState;
+  /** Whose delegate it is. */
+  delegatorName: string;
+  /** By the clock of the company. */
+  today: string;
+  fields: readonly FieldSpec[];
+  /** The form is open. */
+  editing: boolean;
+  pending: boolean;
+  /** Why the form was not saved. */
+  refusal: Refusal | null;
+  /** Why the delegate was not removed. */
+  fault: string | null;
+  onEdit: () => void;
+  onCancel: () => void;
+  onDirty: () => void;
+  onSubmit: (values: SectionValues) => void;
+  onRemove: () => void;
+}
+
+/** The section of a page where a company user names who decides on trips for them. */
+export function DelegateSection(props: DelegateSectionProps) {
+  const { t } = useLingui();
+  const { current, editing, pending, onEdit } = props;
+  const isEmpty = current.state === 'ready' && !current.delegation;
+  return (
+    <SectionCard
+      id="delegate"
+      title={t`Delegate`}
+      action={
+        isEmpty && !editing ? (
+          <Button variant="light" aria-disabled={pending} onClick={() => !pending && onEdit()}>
+            <Trans>Name a delegate</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      <Content {...props} />
+    </SectionCard>
+  );
+}
+
+function Content(props: DelegateSectionProps) {
+  switch (props.current.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return <AreaError {...props.current.failure} />;
+    case 'ready':
+      return <Setting {...props} delegation={props.current.delegation} />;
+  }
+}
+
+function Setting(props: DelegateSectionProps & { delegation: Delegation | null }) {
+  const { delegation, today, fields, editing, pending, refusal, fault } = props;
+  const { onCancel, onDirty, onSubmit } = props;
+  const { t } = useLingui();
+  const content = useKeptFocus(editing, delegation !== null);
+  return (
+    <div ref={content} className={classes.content} tabIndex={-1}>
+      <p className={classes.hint}>
+        <Trans>
+          A delegate decides beside the approver on the trips that wait for them, except on trips of their
+          own.
+        </Trans>
+      </p>
+      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
+      {editing ? (
+        <SectionForm
+          label={t`Delegate`}
+          values={delegationValues(delegation, today)}
+          check={({ from, until }): Messages<string> => {
+            if (typeof from !== 'string' || typeof until !== 'string') return {};
+            if (until < from) return { until: t`Please choose a last day that is not before the first one.` };
+            return until < today ? { until: t`Please choose a last day that is not over.` } : {};
+          }}
+          fields={fields}
+          pending={pending}
+          refusal={refusal}
+          onCancel={onCancel}
+          onDirty={onDirty}
+          onSubmit={onSubmit}
+        />
+      ) : (
+        <Current {...props} />
+      )}
+    </div>
+  );
+}
+
+/** The form or the button that was used goes away: the focus stays in the section. */
+function useKeptFocus(isEditing: boolean, hasDelegate: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef({ isEditing, hasDelegate });
+  useEffect(() => {
+    const isRemoved = before.current.hasDelegate && !hasDelegate;
+    if ((before.current.isEditing && !isEditing) || isRemoved) content.current?.focus();
+    before.current = { isEditing, hasDelegate };
+  }, [isEditing, hasDelegate]);
+  return content;
+}
+
+function Current({
+  delegation,
+  delegatorName,
+  today,
+  pending,
+  onEdit,
+  onRemove,
+}: DelegateSectionProps & { delegation: Delegation | null }) {
+  const [asking, setAsking] = useState(false);
+  if (!delegation) {
+    return (
+      <p className={classes.empty}>
+        <Trans>No delegate was named.</Trans>
+      </p>
+    );
+  }
+  const { firstName, lastName } = delegation.delegate;
+  const delegateName = `${firstName} ${lastName}`;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>
+          <Trans>Delegate</Trans>
+        </dt>
+        <dd>
+          <strong>{delegateName}</strong>
+        </dd>
+        <dt>
+          <Trans>Days</Trans>
+        </dt>
+        <dd>{formatDayRange(delegation.from, delegation.until)}</dd>
+        <dt>
+          <Trans>Now</Trans>
+        </dt>
+        <dd>
+          <Effect delegation={delegation} today={today} />
+        </dd>
+      </dl>
+      <div className={classes.buttons}>
+        <Button variant="light" aria-disabled={pending} onClick={() => !pending && onEdit()}>
+          <Trans>Change the delegate</Trans>
+        </Button>
+        <Button variant="default" aria-disabled={pending} onClick={() => !pending && setAsking(true)}>
+          <Trans>Remove the delegate</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Remove the delegate?</Trans>}
+        confirmLabel={<Trans>Remove the delegate</Trans>}
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>
+          {delegateName} can no longer decide for {delegatorName}, nor read the trips that wait for them.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Effect({ delegation, today }: { delegation: Delegation; today: string }) {
+  if (delegation.active) return <Trans>Decides</Trans>;
+  return delegation.from > today ? (
+    <Trans>Does not decide yet</Trans>
+  ) : (
+    <Trans>Does not decide, because they are not active in the company</Trans>
+  );
+}

@@ -1,0 +1,127 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { fittingOption, type LookupOption } from './fitting-option.ts';
+import { UNKNOWN_CHOICE } from './read-fields.ts';
+
+interface LookupFieldProps {
+  label: string;
+  error: string | undefined;
+  /** What is chosen when the form is opened. */
+  chosen: LookupOption | null;
+  /** What was found. */
+  options: readonly LookupOption[];
+  /** What was found is not what is being looked for. */
+  searching: boolean;
+  /** What is being looked for. */
+  onType: (text: string) => void;
+  /** Takes the id of what is chosen, nothing, or `UNKNOWN_CHOICE`. */
+  onChange: (id: string) => void;
+  maxLength?: number;
+}
+
+/**
+ * Another record, found by its name as one types. Leaving the field takes the only match, if there is just one;
+ * an empty field chooses none.
+ */
+export function LookupField(props: LookupFieldProps) {
+  const { label, error, chosen, options, searching, onType, onChange, maxLength = 100 } = props;
+  const { t } = useLingui();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [text, setText] = useState(chosen?.label ?? '');
+  const [choice, setChoice] = useState(chosen);
+  const [left, setLeft] = useState(true);
+  const fitting = choice ?? fittingOption(text, options, { whole: !left || searching });
+  const value = text.trim() === '' ? '' : (fitting?.id ?? UNKNOWN_CHOICE);
+  const reported = useRef(value);
+  const refusal = useOpenError(error, value);
+  const isUnknown = left && !searching && value === UNKNOWN_CHOICE;
+
+  // What is chosen follows from what was found too, which may be answered long after the last key.
+  const report = useEffectEvent(() => onChange(value));
+  useEffect(() => {
+    if (value !== reported.current) report();
+    reported.current = value;
+  }, [value]);
+
+  function take(option: LookupOption) {
+    setChoice(option);
+    setText(option.label);
+    combobox.closeDropdown();
+  }
+
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || choice || value === '' || combobox.getSelectedOptionIndex() >= 0) return;
+    event.preventDefault();
+    const only = searching ? null : fittingOption(text, options, { whole: false });
+    if (only) take(only);
+    else setLeft(true);
+  }
+
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal={false}
+      shadow="md"
+      onOptionSubmit={(id) => {
+        const picked = options.find((option) => option.id === id);
+        if (picked) take(picked);
+      }}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          label={label}
+          error={isUnknown ? t`Nothing fits. Please choose one of those that are found.` : refusal}
+          variant="standard"
+          size="sm"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={left && fitting ? fitting.label : text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setChoice(null);
+            setLeft(false);
+            onType(currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onKeyDown={enter}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => {
+            setLeft(true);
+            combobox.closeDropdown();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {options.length > 0 ? (
+          <Combobox.Options aria-label={t`Choices`} mah={240} style={{ overflowY: 'auto' }}>
+            {options.map(({ id, label: words }) => (
+              <Combobox.Option key={id} value={id}>
+                {words}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        ) : (
+          <Combobox.Empty>{searching ? <Trans>Looking</Trans> : <Trans>Nothing fits</Trans>}</Combobox.Empty>
+        )}
+      </Combobox.Dropdown>
+      <VisuallyHidden role="status">
+        {combobox.dropdownOpened && !searching ? (
+          <Plural value={options.length} one="# found" other="# found" />
+        ) : null}
+      </VisuallyHidden>
+    </Combobox>
+  );
+}
+
+/** What is wrong with a value, as long as the field has it. */
+function useOpenError(error: string | undefined, value: string): string | undefined {
+  const [refused, setRefused] = useState({ error, value });
+  if (refused.error !== error) setRefused({ error, value });
+  return refused.value === value ? error : undefined;
+}

@@ -1,0 +1,19 @@
+import { InputBase, type InputBaseProps } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { downIcon } from './record-icons.ts';
+
+export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
+
+/** The browser's own list of choices, with the mark that there is one. */
+export function NativeChoice(props: NativeChoiceProps) {
+  return (
+    <InputBase
+      {...props}
+      component="select"
+      pointer
+      rightSection={<Icon path={downIcon} size={16} />}
+      rightSectionPointerEvents="none"
+    />
+  );
+}

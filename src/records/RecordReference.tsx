@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { ReferenceProvider } from './reference.ts';
+
+/** Gives the fields of records their choices. */
+export function RecordReference({ children }: { children: ReactNode }) {
+  const { enums } = useRouter().options.context;
+  const reference = useMemo(
+    () => ({
+      choices: (category: string) => enums.choices(category),
+      labelOf: (category: string, id: string) => enums.find(category, id)?.label ?? id,
+    }),
+    [enums],
+  );
+  return <ReferenceProvider value={reference}>{children}</ReferenceProvider>;
+}

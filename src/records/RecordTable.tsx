@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../components/AppLink.tsx';
+import type { ListSort } from './list-sort.ts';
+import classes from './RecordTable.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** What the call calls the order by this column. */
+  sortBy?: string;
+  render: (row: Row) => ReactNode;
+}
+
+interface RecordTableProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  sort?: ListSort;
+  addressOf: (change: { sort: ListSort }) => string;
+}
+
+/** A table where there is room, else a card for each record. */
+export function RecordTable<Row>({ rows, columns, keyOf, hrefOf, sort, addressOf }: RecordTableProps<Row>) {
+  const [name, ...rest] = columns;
+  if (!name) return null;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.key} column={column} sort={sort} addressOf={addressOf} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={classes.row}>
+            <th scope="row" className={classes.name}>
+              <AppLink href={hrefOf(row)} className={classes.link}>
+                {name.render(row)}
+              </AppLink>
+            </th>
+            {rest.map(({ key, title, render }) => (
+              <td key={key} data-title={title}>
+                {render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  sort: ListSort | undefined;
+  addressOf: (change: { sort: ListSort }) => string;
+}
+
+function Head<Row>({ column: { title, sortBy }, sort, addressOf }: HeadProps<Row>) {
+  if (!sort || !sortBy) return <th scope="col">{title}</th>;
+  const current = sort.by === sortBy ? sort.order : null;
+  const order = current === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={current ?? 'none'}>
+      <AppLink href={addressOf({ sort: { by: sortBy, order } })} className={classes.sort}>
+        {title}
+        <span aria-hidden="true" className={classes.arrow}>
+          {current === null ? '↕' : current === 'ascending' ? '↑' : '↓'}
+        </span>
+      </AppLink>
+    </th>
+  );
+}

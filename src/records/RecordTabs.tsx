@@ -1,0 +1,26 @@
+import { AppLink } from '../components/AppLink.tsx';
+import classes from './RecordTabs.module.css';
+
+export interface Tab {
+  label: string;
+  href: string;
+  current: boolean;
+}
+
+interface RecordTabsProps {
+  label: string;
+  tabs: readonly Tab[];
+}
+
+/** Pages that belong together; each has an address of its own. */
+export function RecordTabs({ label, tabs }: RecordTabsProps) {
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      {tabs.map(({ label: text, href, current }) => (
+        <AppLink key={href} href={href} className={classes.tab} {...(current && { 'aria-current': 'page' })}>
+          {text}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Surface } from '../components/Surface.tsx';
+import classes from './SectionCard.module.css';
+
+interface SectionCardProps {
+  /** Where links within the page lead. */
+  id: string;
+  title: ReactNode;
+  /** The one thing that can be done with the section, beside its title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a record's page. */
+export function SectionCard({ id, title, action, children }: SectionCardProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={titleId} className={classes.section}>
+      <Surface>
+        <div className={classes.content}>
+          <div className={classes.head}>
+            <h2 id={titleId} tabIndex={-1} className={classes.title}>
+              {title}
+            </h2>
+            {action}
+          </div>
+          {children}
+        </div>
+      </Surface>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
+import frame from '../components/form/FormShell.module.css';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { type AppForm, type Messages, type Refusal, useAppForm } from '../components/form/use-app-form.ts';
+import { Notice } from '../components/Notice.tsx';
+import { FieldOf } from './FieldOf.tsx';
+import { fieldGroups } from './field-groups.ts';
+import type { FieldSpec, SectionFields, TypedValues } from './field-spec.ts';
+import { LockReason } from './LockReason.tsx';
+import { readFields } from './read-fields.ts';
+import { SectionFacts } from './SectionFacts.tsx';
+import classes from './SectionForm.module.css';
+import { SectionFieldsProvider, type SectionFieldValues } from './section-fields.ts';
+import { nameInForm, typedValues } from './typed-values.ts';
+import { useFaultTexts } from './use-fault-texts.ts';
+
+export interface SectionFormProps {
+  label: string;
+  fields: readonly FieldSpec[];
+  /** What the fields said when the form was opened. */
+  values: SectionValues;
+  /** Why a field can't be changed by the one who looks at it; null when it can. */
+  lockOf?: (path: string) => ReactNode;
+  /** What is wrong though each field is right by itself, by the names of fields. */
+  check?: (values: SectionValues) => Messages<string>;
+  pending: boolean;
+  refusal: Refusal | null;
+  submitLabel?: ReactNode;
+  /** What the headings of groups of fields are; within a section of a page, they come below its own. */
+  Heading?: 'h2' | 'h3';
+  onSubmit: (values: SectionValues) => void;
+  onCancel: () => void;
+  /** Something was changed since the form was opened. */
+  onDirty: () => void;
+}
+
+/** The form of a section, from the description of its fields. */
+export function SectionForm(props: SectionFormProps) {
+  const { label, fields, values, lockOf, check, pending, submitLabel, onCancel } = props;
+  const { t } = useLingui();
+  const faultTexts = useFaultTexts();
+  const locked = fields.filter(({ path }) => lockOf?.(path));
+  const open = fields.filter((field) => !locked.includes(field));
+  const reason = locked[0] && lockOf?.(locked[0].path);
+  const [initialValues] = useState(() => typedValues(open, values));
+  const form = useAppForm<TypedValues>({
+    initialValues,
+    validate: (typed) => {
+      const { values: read, faults } = readFields(open, typed, values);
+      const checked = Object.entries(check?.(read) ?? {});
+      return {
+        ...Object.fromEntries(checked.map(([name, message]) => [nameInForm(name, typed), message])),
+        ...faultTexts(faults),
+      };
+    },
+    refusal: props.refusal,
+    nameInForm,
+    onValuesChange: props.onDirty,
+    pending,
+    onSubmit: (typed) => props.onSubmit(readFields(open, typed, values).values),
+  });
+  const stableFields = useStableFields(form);
+
+  return (
+    <form aria-label={label} className={frame.form} {...form.formProps}>
+      {form.summary === null ? null : <Notice kind="error">{form.summary}</Notice>}
+      <div className={frame.fields}>
+        {locked.length > 0 ? (
+          <div className={classes.locked}>
+            <SectionFacts fields={locked} values={values} />
+            <LockReason>{reason}</LockReason>
+          </div>
+        ) : null}
+        <SectionFieldsProvider value={stableFields}>
+          <Fields values={values} Heading={props.Heading ?? 'h3'} fields={open} form={form} />
+        </SectionFieldsProvider>
+      </div>
+      <div className={classes.buttons}>
+        <SubmitButton pending={pending} pendingLabel={t`Saving`}>
+          {submitLabel ?? <Trans>Save</Trans>}
+        </SubmitButton>
+        <Button variant="default" size="md" aria-disabled={pending} onClick={() => !pending && onCancel()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The library's functions are other ones with each rendering of the form. */
+function useStableFields(form: AppForm<TypedValues>): SectionFieldValues {
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
+  const [fields] = useState<SectionFieldValues>(() => ({
+    getValues: form.getValues,
+    change: (name, typed) => latest.current.setFieldValue(name, typed, { forceUpdate: false }),
+    fill: (name, typed) => latest.current.setFieldValue(name, typed),
+    useWatchValue: form.useWatchValue,
+  }));
+  return fields;
+}
+
+interface FieldsProps {
+  Heading: 'h2' | 'h3';
+  fields: readonly FieldSpec[];
+  values: SectionValues;
+  form: SectionFields;
+}
+
+function Fields({ Heading, fields, values, form }: FieldsProps) {
+  const { i18n } = useLingui();
+  return fieldGroups(fields).map(({ heading, fields: own }) => (
+    <div key={own[0]?.path} className={classes.group}>
+      {heading ? <Heading className={classes.heading}>{i18n._(heading)}</Heading> : null}
+      {own.map((spec) => (
+        <div key={spec.path} className={WIDE.has(spec.kind) ? classes.wide : undefined}>
+          <FieldOf spec={spec} name={spec.path} value={valueAt(values, spec.path)} form={form} />
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+const WIDE: ReadonlySet<FieldSpec['kind']> = new Set(['rows', 'texts', 'longText', 'custom']);

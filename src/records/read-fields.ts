@@ -1,0 +1,174 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { moneyOf } from '#domain/money-text.ts';
+import { numberOf } from '#domain/number-text.ts';
+import { isOneLine } from '#domain/one-line.ts';
+import { isPhoneNumber } from '#domain/phone-number.ts';
+import {
+  type FieldValue,
+  isRows,
+  type SectionValues,
+  saysTheSame,
+  valueAt,
+  withValueAt,
+} from '#domain/records/section-values.ts';
+import { isEmail } from '../components/form/email.ts';
+import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec, TypedValues } from './field-spec.ts';
+import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, typedValue } from './typed-values.ts';
+
+/** Why what was typed can't be sent. */
+export type Fault =
+  | 'required'
+  | 'oneLine'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'money'
+  | 'unknown'
+  | MessageDescriptor;
+
+export interface ReadForm {
+  values: SectionValues;
+  /** By the names of fields. */
+  faults: Record<string, Fault>;
+}
+
+/** What a form says; a field that it does not contain, because it may not be changed, is as it was. */
+export function readFields(fields: readonly FieldSpec[], typed: TypedValues, base: SectionValues): ReadForm {
+  const faults: Record<string, Fault> = {};
+  const values = fields.reduce<SectionValues>((read, spec) => {
+    const said = valueAt(typed, spec.path);
+    if (said === null) return read;
+    const field = { name: spec.path, said, base: valueAt(base, spec.path) };
+    return withValueAt(read, spec.path, readField(spec, field, faults));
+  }, base);
+  return { values, faults };
+}
+
+interface TypedField {
+  name: string;
+  said: FieldValue;
+  base: FieldValue;
+}
+
+type Faults = ReadForm['faults'];
+
+function readField(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
+  switch (spec.kind) {
+    case 'rows':
+      return readRows(spec, { name, said, base }, faults);
+    case 'texts':
+      return readTexts(spec, { name, said, base }, faults);
+    case 'switch':
+    case 'oneOfRows':
+      return said;
+  }
+  if (typeof said !== 'string') return readOther(spec, { name, said, base }, faults);
+  const text = said.trim();
+  if (text === '') {
+    if ('required' in spec) faults[name] = 'required';
+    return spec.kind === 'custom' && spec.read ? spec.read('') : null;
+  }
+  return readText(spec, { name, text, base }, faults);
+}
+
+/** A field that contains more than a text. */
+function readOther(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
+  if (spec.kind !== 'custom' || !spec.read) return base;
+  const wrong = spec.check?.(said, base);
+  if (wrong) faults[name] = wrong;
+  return spec.read(said);
+}
+
+interface Typed {
+  name: string;
+  text: string;
+  base: FieldValue;
+}
+
+/** What a field says for a record that was looked up and not found. */
+export const UNKNOWN_CHOICE = '?';
+
+function readText(spec: FieldSpec, { name, text, base }: Typed, faults: Faults): FieldValue {
+  switch (spec.kind) {
+    case 'number':
+      return readNumber(spec, name, text, faults);
+    case 'money': {
+      const money = moneyOf(text, spec.currency);
+      if (!money) faults[name] = 'money';
+      return money && { ...money };
+    }
+    case 'custom': {
+      if (text === UNKNOWN_CHOICE) {
+        faults[name] = 'unknown';
+        return null;
+      }
+      const wrong = spec.check?.(text, base);
+      if (wrong) faults[name] = wrong;
+      return spec.read ? spec.read(text) : null;
+    }
+    case 'email':
+      if (!isEmail(text)) faults[name] = 'email';
+      return text;
+    case 'phone':
+      if (text !== base && !isPhoneNumber(text)) faults[name] = 'phone';
+      return text;
+    case 'text': {
+      const wrong = spec.check?.(text, base);
+      if (wrong) faults[name] = wrong;
+      else if (text !== base && !isOneLine(text)) faults[name] = 'oneLine';
+      return spec.capitals ? text.toUpperCase() : text;
+    }
+    default:
+      return text;
+  }
+}
+
+function readNumber(
+  { lowest, highest, fractions }: NumberSpec,
+  name: string,
+  text: string,
+  faults: Faults,
+): FieldValue {
+  const number = numberOf(text);
+  if (number >= lowest && number <= highest && isInSteps(number, fractions)) return number;
+  faults[name] = 'number';
+  return null;
+}
+
+function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean {
+  return fractions === true || Number(number.toFixed(fractions ? 1 : 0)) === number;
+}
+
+/** A text that says nothing is no entry. */
+function readTexts({ type, capitals }: TextsSpec, { name, said }: TypedField, faults: Faults): string[] {
+  const texts: string[] = [];
+  for (const [index, entry] of (isRows(said) ? said : []).entries()) {
+    const text = String(entry.text).trim();
+    if (entry[REMOVED] === true || text === '') continue;
+    if (type === 'email' && !isEmail(text)) faults[`${name}.${index}`] = 'email';
+    texts.push(capitals ? text.toUpperCase() : text);
+  }
+  return [...new Set(texts)];
+}
+
+function readRows(spec: RowsSpec, { name, said, base }: TypedField, faults: Faults): SectionValues[] {
+  const known = new Map((isRows(base) ? base : []).map((row, index) => [rowKey(row, index), row]));
+  const rows: SectionValues[] = [];
+  for (const [index, typed] of (isRows(said) ? said : []).entries()) {
+    if (typed[REMOVED] === true) continue;
+    const key = String(typed[ROW_KEY]);
+    const row = known.get(key);
+    // A row that may have stayed closed: what is as it was is not read again, and can't be wrong.
+    const fields = fieldsOfRow(spec.fields, key).filter(
+      (field) => !(row && spec.summary && isSame(field, typed, row)),
+    );
+    const read = readFields(fields, typed, row ?? spec.fresh ?? {});
+    for (const [path, fault] of Object.entries(read.faults)) faults[`${name}.${index}.${path}`] = fault;
+    rows.push(read.values);
+  }
+  return rows;
+}
+
+function isSame(spec: FieldSpec, typed: TypedValues, row: SectionValues): boolean {
+  return saysTheSame(valueAt(typed, spec.path), typedValue(spec, valueAt(row, spec.path)));
+}

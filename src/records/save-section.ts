@@ -1,0 +1,50 @@
+import { type MergeConflict, mergeSection, type Side } from '#domain/records/merge-section.ts';
+import { changedFields, type SectionValues } from '#domain/records/section-values.ts';
+import type { Saved } from '../api/saved.ts';
+
+export interface Versioned {
+  version: number;
+}
+
+/** What was being changed, and what is known of it now. */
+export interface SectionChange<Kept extends Versioned> {
+  /** What the section said when editing began. */
+  opened: SectionValues;
+  mine: SectionValues;
+  /** The record as the server last answered it. */
+  latest: Kept;
+  chosen?: Readonly<Record<string, Side>>;
+}
+
+export interface SectionCalls<Kept extends Versioned> {
+  valuesOf: (record: Kept) => SectionValues;
+  /** Sends the fields that are to say something else, on a version of the record. */
+  send: (version: number, changed: SectionValues) => Promise<Saved<Kept>>;
+}
+
+export type SectionOutcome<Kept> =
+  | { state: 'saved'; record: Kept }
+  | { state: 'conflict'; latest: Kept; conflicts: MergeConflict[] };
+
+/**
+ * Saves what was changed. When somebody else has saved meanwhile, what only they changed stays as they made it; what
+ * both have changed is asked about, and nothing is saved until then.
+ */
+export async function saveSection<Kept extends Versioned>(
+  change: SectionChange<Kept>,
+  calls: SectionCalls<Kept>,
+): Promise<SectionOutcome<Kept>> {
+  const { opened, mine, chosen = {} } = change;
+  let { latest } = change;
+  for (;;) {
+    const theirs = calls.valuesOf(latest);
+    const { values, conflicts } = mergeSection({ base: opened, mine, theirs }, chosen);
+    const undecided = conflicts.filter(({ path }) => chosen[path] === undefined);
+    if (undecided.length > 0) return { state: 'conflict', latest, conflicts };
+    const changed = changedFields(theirs, values);
+    if (Object.keys(changed).length === 0) return { state: 'saved', record: latest };
+    const answer = await calls.send(latest.version, changed);
+    if (answer.state === 'saved') return { state: 'saved', record: answer.record };
+    latest = answer.record;
+  }
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { sendInvitation } from '../api/user-requests.ts';
+import { type Submission, useSubmission } from '../components/form/use-submission.ts';
+import { describeError } from '../i18n/describe-error.ts';
+import type { InvitationState } from './InvitationCard.tsx';
+
+interface Inviting {
+  invitation: InvitationState;
+  onSend: () => void;
+}
+
+/** Invites a user, and stores the outcome. */
+export function useInvitation(userId: string): Inviting {
+  const { api } = useRouter().options.context;
+  const { submission, submit } = useSubmission(() => sendInvitation(api, userId));
+  return { invitation: stateOf(submission), onSend: () => void submit(undefined) };
+}
+
+function stateOf(submission: Submission): InvitationState {
+  switch (submission.state) {
+    case 'idle':
+      return { state: 'resting' };
+    case 'pending':
+      return { state: 'sending' };
+    case 'done':
+      return { state: 'sent' };
+    case 'failed':
+      return { state: 'failed', message: describeError(submission.error) };
+  }
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { MergeConflict, Side } from '#domain/records/merge-section.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { Refusal } from '../components/form/use-app-form.ts';
+import { showToast } from '../components/toasts/toast-queue.ts';
+import type { SectionSaving } from './RecordSection.tsx';
+import { refusalOf } from './refusal-of.ts';
+import { type SectionCalls, saveSection, type Versioned } from './save-section.ts';
+import type { UnsavedChanges } from './use-unsaved-changes.tsx';
+
+interface SectionSaveOptions<Kept extends Versioned> extends SectionCalls<Kept> {
+  /** The section, among those of the page. */
+  name: string;
+  record: Kept;
+  unsaved: Pick<UnsavedChanges, 'report'>;
+  /** The record is another one now, by this change or by somebody else's. */
+  onRecord: (record: Kept) => void;
+}
+
+/** What is being edited, from its beginning until it is saved. */
+interface Edit<Kept> {
+  opened: SectionValues;
+  latest: Kept;
+  mine: SectionValues;
+  pending: boolean;
+  refusal: Refusal | null;
+  conflicts: readonly MergeConflict[];
+}
+
+/** Edits and saves a section of a record; nothing that somebody else saved is ever overwritten unseen. */
+export function useSectionSave<Kept extends Versioned>(options: SectionSaveOptions<Kept>): SectionSaving {
+  const { name, record, valuesOf, send, unsaved, onRecord } = options;
+  const { t } = useLingui();
+  const [edit, setEdit] = useState<Edit<Kept> | null>(null);
+
+  function close() {
+    unsaved.report(name, false);
+    setEdit(null);
+  }
+
+  async function save(current: Edit<Kept>, chosen?: Readonly<Record<string, Side>>) {
+    setEdit({ ...current, pending: true, refusal: null });
+    let { latest } = current;
+    // What the server has answered is kept, so that a later attempt starts from there.
+    const sendAndLook: typeof send = async (version, changed) => {
+      const answer = await send(version, changed);
+      latest = answer.record;
+      return answer;
+    };
+    try {
+      const outcome = await saveSection(
+        { ...current, ...(chosen && { chosen }) },
+        { valuesOf, send: sendAndLook },
+      );
+      if (outcome.state === 'conflict') {
+        setEdit({ ...current, ...outcome, pending: false, refusal: null });
+        return;
+      }
+      close();
+      onRecord(outcome.record);
+      showToast(t`Saved.`, 'success');
+    } catch (error) {
+      setEdit({ ...current, latest, conflicts: [], pending: false, refusal: refusalOf(error) });
+    }
+  }
+
+  const opened = edit?.opened ?? valuesOf(record);
+  return {
+    editing: edit !== null,
+    opened,
+    pending: edit?.pending ?? false,
+    refusal: edit?.refusal ?? null,
+    conflicts: edit?.conflicts ?? [],
+    onEdit: () =>
+      setEdit({ opened, latest: record, mine: opened, pending: false, refusal: null, conflicts: [] }),
+    onCancel: close,
+    onDirty: () => unsaved.report(name, true),
+    onSubmit: (mine) => edit && void save({ ...edit, mine, conflicts: [] }),
+    onResolve: (chosen) => edit && void save(edit, chosen),
+    onLeaveConflicts: () => edit && setEdit({ ...edit, conflicts: [] }),
+  };
+}

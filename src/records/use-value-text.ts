@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
+import { formatDayRange } from '../i18n/day-range.ts';
+import { formatMoney } from '../i18n/money-format.ts';
+import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
+import { useReference } from './reference.ts';
+
+/** What a value is as a person reads it; null when it says nothing. */
+export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNode {
+  const { t, i18n } = useLingui();
+  const reference = useReference();
+  return textOf;
+
+  function rowText({ summary, fields }: RowsSpec, row: SectionValues): string {
+    if (summary) return summary(row, reference);
+    const texts = fields.map((field) => textOf(field, valueAt(row, field.path)));
+    return texts.filter((text) => text !== null && typeof text !== 'object').join(', ');
+  }
+
+  /** Where nothing is said, what holds then. */
+  function numberText({ words, usual }: NumberSpec, value: FieldValue): string | null {
+    const wordsOf = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
+    if (typeof value === 'number') return wordsOf(value);
+    if (usual === undefined) return null;
+    const said = wordsOf(usual);
+    return t`${said} (default)`;
+  }
+
+  function textOf(spec: FieldSpec, value: FieldValue): ReactNode {
+    if (spec.kind === 'custom') return spec.show?.(value, reference) ?? null;
+    if (spec.kind === 'switch' && value !== null) {
+      const { on, off } = spec;
+      if (value === true) return on ? i18n._(on) : t`Yes`;
+      return off ? i18n._(off) : t`No`;
+    }
+    if (spec.kind === 'number') return numberText(spec, value);
+    if (value === null || value === '') {
+      return spec.kind === 'choice' && spec.none ? i18n._(spec.none) : null;
+    }
+    switch (spec.kind) {
+      case 'oneOfRows':
+        return value === true ? t`Yes` : null;
+      case 'choice':
+        return labelOf(String(value));
+      case 'date':
+        return formatDayRange(String(value), String(value));
+      case 'money':
+        return moneyText(value);
+      case 'texts':
+        return Array.isArray(value) && value.length > 0 ? value.join(', ') : null;
+      case 'rows':
+        return isRows(value) && value.length > 0 ? value.map((row) => rowText(spec, row)).join('; ') : null;
+      default:
+        return String(value);
+    }
+
+    function labelOf(id: string): string {
+      if (spec.kind !== 'choice') return id;
+      const own = spec.choices?.find((choice) => choice.id === id)?.label;
+      if (own) return typeof own === 'string' ? own : i18n._(own);
+      return spec.category ? reference.labelOf(spec.category, id) : id;
+    }
+  }
+}
+
+function moneyText(value: FieldValue): string | null {
+  if (typeof value !== 'object' || value === null || !('amount' in value)) return null;
+  return formatMoney({ amount: Number(value.amount), currency: String(value.currency) });
+}
