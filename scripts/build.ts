@@ -41,8 +41,8 @@ async function loadPrerender(): Promise<typeof import('../src/entry-prerender.ts
 /** The file of each page and its content. */
 async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
   const rendered = new Map<string, string>();
-  for (const { path, file, route } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
-    const files = filesOfPage(manifest, ENTRY, [route]);
+  for (const { path, file, routes } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
+    const files = filesOfPage(manifest, ENTRY, routes);
     rendered.set(
       file,
       pageHtml({

@@ -153,7 +153,7 @@ test('of a trip whose first stay has begun, what is ahead is cancelled, and noth
 test('a room that was added and waits for its approval is cancelled alone', async ({ page, server }) => {
   const { trip } = await bookStay(page, 'traveler', { hotel: HOTEL, number: 1 });
   await page.goto(`/trips/${trip._id}`);
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   const undo = await askForApprovals(server);
   try {
     await addStayToApprove(page, 'traveler', { hotel: HOTEL, number: 2 }, trip);
@@ -170,7 +170,7 @@ test('a room that was added and waits for its approval is cancelled alone', asyn
   await type(page, dialog.getByLabel('Why is it cancelled?'), 'One night is enough');
   await press(page, dialog.getByRole('button', { name: 'Cancel what waits for the approval' }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(roomsOf(page).nth(0).getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(roomsOf(page).nth(1).getByText('Cancelled', { exact: true })).toBeVisible();
 });

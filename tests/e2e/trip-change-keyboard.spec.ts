@@ -49,7 +49,7 @@ test('a stay is prolonged from its trip and back by nothing but keys', async ({ 
   await expect(dialog).toBeHidden();
   await expect(order).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, dialog.getByRole('button', { name: /^Change / }));
+  await press(page, dialog.getByRole('button', { name: /^Change, / }));
 
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${stay.trip._id}`);
   await expect(page.getByText('The booking was changed.')).toBeVisible();
