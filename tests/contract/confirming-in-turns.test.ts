@@ -93,7 +93,7 @@ describe('when a part can not be booked', () => {
     expect(await mailKinds()).toEqual(['trip_partly_failed', 'trip_confirmed']);
   });
 
-  test('what is held can be given back for nothing, and what is booked at its price', async () => {
+  test('what is held can be given back for nothing, and a room that is paid at the hotel no longer has to be paid', async () => {
     const trip = await ordered('penalty');
     const [never, , free] = trip.parts.map(({ _id }) => _id);
     expect(await canceller.quote(trip._id)).toEqual([
@@ -102,7 +102,8 @@ describe('when a part can not be booked', () => {
       expect.objectContaining({
         _id: free,
         outcome: 'quoted',
-        refund: desk.partOf(trip, 'free').price.asked,
+        refund: NOTHING,
+        unpaid: { place: 'hotel', waived: desk.partOf(trip, 'free').price.asked, charged: NOTHING },
       }),
     ]);
     expect(desk.statuses(await canceller.cancelled(trip._id, { parts: [never] }))).toEqual([
@@ -129,7 +130,10 @@ describe('when a part can not be booked', () => {
     const over = await desk.read(trip);
     expect(over).toMatchObject({ status: 'cancelled', end: 'cancelled' });
     expect(desk.statuses(over)).toEqual(['cancelled', 'failed', 'cancelled']);
-    expect(desk.partOf(over, 'free')).toMatchObject({ refund: desk.partOf(trip, 'free').price.asked });
+    expect(desk.partOf(over, 'free')).toMatchObject({
+      refund: { amount: 0 },
+      unpaid: { place: 'hotel', waived: desk.partOf(trip, 'free').price.asked },
+    });
     expect(desk.partOf(over, 'never')).toMatchObject({ refund: { amount: 0 }, penalty: { amount: 0 } });
     expect(over.events.filter(({ comment }) => comment === REASON)).toHaveLength(2);
     expect(await mailKinds()).toEqual(['trip_partly_failed', 'trip_cancelled']);
