@@ -32,7 +32,13 @@ async function start(): Promise<void> {
   });
   const enums = createEnumStore(api);
   const session = createSessionActor(
-    { api, enums, otherTabs: openOtherTabs(), enterCompany: () => void router.navigate({ to: paths.home }) },
+    {
+      api,
+      enums,
+      otherTabs: openOtherTabs(),
+      // After the transition: a page that must not be stayed on is recognised by the session as it is then.
+      enterCompany: () => queueMicrotask(() => void router.navigate({ to: paths.home })),
+    },
     startLanguage(),
   );
   const router = createAppRouter({ api, config, enums, session });

@@ -88,7 +88,7 @@ test('a cancellation shows the penalty first, and then cancels', async ({ page, 
   await expect(now).not.toContainText('free');
   await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the whole trip?' });
-  await expect(dialog.getByText('Kept by the supplier')).toBeVisible();
+  await expect(dialog.getByText('Charged by the hotel')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
