@@ -120,7 +120,7 @@ describe('reading a form', () => {
     ]);
   });
 
-  it('leaves out what is removed, whatever is wrong with it', () => {
+  it('leaves out what is removed, even if it is faulty', () => {
     const gone = { ...row('1', { name: '', isDefault: true }), [REMOVED]: true };
     const { values, faults } = read({
       rows: [gone, row('new-1', { name: 'two', isDefault: false })],

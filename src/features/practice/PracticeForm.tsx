@@ -57,7 +57,7 @@ export function PracticeForm({ practice, saving, refusal, onSave }: PracticeForm
         key={form.key('priceChangePercent')}
         {...form.getInputProps('priceChangePercent')}
         label={t`Percent by which prices rise`}
-        description={t`Whatever is priced again is dearer; a negative number makes it cheaper.`}
+        description={t`Each new price is higher by this much; a negative number makes it cheaper.`}
       />
       <SwitchField
         key={form.key('soldOut')}

@@ -18,7 +18,7 @@ export interface RuleInputsProps {
   fault: string | undefined;
 }
 
-/** The inputs of one rule. They keep their own values: what is typed draws nothing anew. */
+/** The inputs of one rule. They keep their own values, so that typing renders nothing else. */
 export const RuleInputs = memo(function RuleInputs(props: RuleInputsProps) {
   const { field, prefix, title, fault } = props;
   const { t } = useLingui();

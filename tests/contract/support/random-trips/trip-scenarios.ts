@@ -49,7 +49,7 @@ const refusals = endingsOfRefusals.map(
     (chosen) => [CALM, order(chosen.traveller, [chosen.part]), ...end(chosen), WORK],
 );
 
-/** A part of two can't be booked; what is held meanwhile lapses, or it is replaced, left out or given back. */
+/** One of two parts can't be booked: the other's hold lapses, or the part is replaced, left out or given back. */
 const failures: Scenario[] = [
   ({ part, other }) => [CALM, order(free, [refused(part), other]), WORK, WORK, TOO_LATE, REPAIR, WORK],
   ({ part, other }) => [...halfBooked(part, other), add([part], true), WORK],
