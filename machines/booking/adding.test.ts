@@ -42,10 +42,10 @@ describe('a choice that becomes a part of the draft trip', () => {
 
   it('is deleted as a separate draft only after it has been added', async () => {
     const booking = await adding();
-    expect(booking.asked).not.toContain('forgetDraft');
+    expect(booking.asked).not.toContain('discardDraft');
     expect(booking.select(selectDraft)).not.toBeNull();
     await booking.answer('addToTrip');
-    expect(booking.asked).toContain('forgetDraft');
+    expect(booking.asked).toContain('discardDraft');
     expect(booking.select(selectDraft)).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('a choice with extras', () => {
     booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
     await booking.fail('addToTrip');
-    expect(booking.context().wantedStep).toBe('options');
+    expect(booking.context().requestedStep).toBe('options');
     booking.send({ type: 'step.open', step: 'options' });
     expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
   });

@@ -58,7 +58,7 @@ describe('what hangs on a choice', () => {
   it('does not include the entered trip information, except with a new search', async () => {
     const booking = await bookUpToCheckout();
     const checkout = { info: { comment: 'Late arrival' } };
-    booking.send({ type: 'checkout.keep', checkout, ordering: false });
+    booking.send({ type: 'checkout.save', checkout, ordering: false });
     booking.send({ type: 'step.open', step: 'room' });
     booking.send({ type: 'offer.choose', offer: breakfast });
     expect(booking.context().checkout).toEqual(checkout);

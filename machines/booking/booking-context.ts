@@ -49,7 +49,7 @@ export type DraftNotice =
 
 export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   /** The step that the URL asks for, until the draft has been loaded. */
-  wantedStep: string;
+  requestedStep: string;
   criteria: Flow['criteria'] | null;
   /** The search being edited, perhaps incomplete; null when it equals the last one that was run. */
   written: Flow['criteria'] | null;
@@ -97,11 +97,11 @@ export function freshSearch(number: number): SearchProgress {
 /** A booking in which nothing has been chosen. Search numbers continue, so that none is used twice. */
 export function freshBooking<Flow extends FlowTypes>(
   { defaultList }: { defaultList: Flow['list'] },
-  wantedStep: string,
+  requestedStep: string,
   lastSearch = 0,
 ): BookingContext<Flow> {
   return {
-    wantedStep,
+    requestedStep,
     criteria: null,
     written: null,
     list: defaultList,

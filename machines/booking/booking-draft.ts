@@ -32,7 +32,7 @@ export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'unreadable'; reason: UnreadableDraft };
 
 /** Null while there is nothing worth saving. */
-export function draftToKeep(context: BookingContext): BookingDraft | null {
+export function draftToSave(context: BookingContext): BookingDraft | null {
   return context.criteria || context.written ? draftOf(context) : null;
 }
 

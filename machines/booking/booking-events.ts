@@ -35,7 +35,7 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | ReviewReport;
 
 /** Events between the regions of the chart. */
-type InnerEvent = { type: 'offer.agreed' } | { type: 'offer.aged' };
+type InnerEvent = { type: 'offer.agreed' } | { type: 'offer.expired' };
 
 /** Reports of a search in progress. */
 export type SearchEvent =
@@ -43,4 +43,4 @@ export type SearchEvent =
   | { type: 'source.failed'; source: string }
   | { type: 'search.ended'; end: SearchEnd }
   | { type: 'search.refused'; code: ErrorCode }
-  | { type: 'search.broke' };
+  | { type: 'search.interrupted' };

@@ -174,7 +174,7 @@ class Booking {
       case 'endSearch':
         return page.send({ type: 'search.ended', end: END });
       case 'breakSearch':
-        return page.send({ type: 'search.broke' });
+        return page.send({ type: 'search.interrupted' });
       case 'retrySearch':
         return page.send({ type: 'search.retry' });
       case 'failPricing':
@@ -199,7 +199,7 @@ class Booking {
   /** The checkout exists only at its step. */
   #keep(ordering: boolean): void {
     if (this.#page.at().step !== 'checkout') return;
-    this.#page.send({ type: 'checkout.keep', checkout: { order: { key: 'key' } }, ordering });
+    this.#page.send({ type: 'checkout.save', checkout: { order: { key: 'key' } }, ordering });
   }
 
   #renew(offer: string): void {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingContext } from './booking-context.ts';
-import { type BookingDraft, draftToKeep } from './booking-draft.ts';
+import { type BookingDraft, draftToSave } from './booking-draft.ts';
 import { furthestStep } from './booking-steps.ts';
 import type { BookingChart } from './create-booking-chart.ts';
 import type { FlowStep } from './flow-description.ts';
@@ -64,7 +64,7 @@ export const selectOfferState = (snapshot: BookingSnapshot): OfferState =>
 
 /** The booking as it is saved; null while there is nothing worth saving, and when it is over. */
 export const selectDraft = ({ context, status }: BookingSnapshot): BookingDraft | null =>
-  status === 'active' ? draftToKeep(context) : null;
+  status === 'active' ? draftToSave(context) : null;
 
 /** The checkout, while its step is shown. */
 export const selectCheckout = ({ children }: BookingSnapshot) => children.checkout ?? null;

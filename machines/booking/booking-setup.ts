@@ -65,25 +65,25 @@ export function setUpBooking(flow: FlowDescription) {
       resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
       startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
       /** Discards the current booking; the loaded draft is resumed at the furthest step it allows. */
-      forgetAll: assign(({ context }) =>
+      clearBooking: assign(({ context }) =>
         freshBooking(flow, stepWith(flow, 'checkout'), context.search.number),
       ),
-      keepWantedStep: assign((_, { step }: { step: string }) => ({ wantedStep: step })),
-      keepWritten: assign((_, { criteria }: Chosen<'criteria'>) => ({ written: criteria })),
+      setRequestedStep: assign((_, { step }: { step: string }) => ({ requestedStep: step })),
+      setWritten: assign((_, { criteria }: Chosen<'criteria'>) => ({ written: criteria })),
       startSearch: assign(({ context }, { criteria }: Chosen<'criteria'>) =>
         after.newSearch(context, criteria, flow.defaultList),
       ),
       beginSearch: assign(({ context }) => after.nextSearch(context)),
-      keepArrival: assign(({ context: { search } }, arrival: SearchFact<'results.arrived'>) => ({
+      addArrival: assign(({ context: { search } }, arrival: SearchFact<'results.arrived'>) => ({
         search: after.withArrival(search, arrival),
       })),
-      keepFailure: assign(({ context: { search } }, { source }: SearchFact<'source.failed'>) => ({
+      addFailedSource: assign(({ context: { search } }, { source }: SearchFact<'source.failed'>) => ({
         search: { ...search, failedSources: [...search.failedSources, source] },
       })),
-      keepEnd: assign(({ context: { search } }, { end }: SearchFact<'search.ended'>) => ({
+      setSearchEnd: assign(({ context: { search } }, { end }: SearchFact<'search.ended'>) => ({
         search: { ...search, end },
       })),
-      keepRefusal: assign(({ context: { search } }, { code }: SearchFact<'search.refused'>) => ({
+      setRefusal: assign(({ context: { search } }, { code }: SearchFact<'search.refused'>) => ({
         search: { ...search, refusal: code },
       })),
       changeList: assign(({ context }, change: Partial<BookingContext['list']>) => ({
@@ -91,8 +91,8 @@ export function setUpBooking(flow: FlowDescription) {
       })),
       chooseResult: assign(({ context }, { result }: Chosen<'result'>) => after.otherResult(context, result)),
       chooseOffer: assign(({ context }, { offer }: Chosen<'offer'>) => after.otherOffer(context, offer)),
-      keepOnwards: assign((_, { onwards = 'checkout' }: { onwards?: Onwards }) => ({ onwards })),
-      writeExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
+      setOnwards: assign((_, { onwards = 'checkout' }: { onwards?: Onwards }) => ({ onwards })),
+      setWrittenExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
       /** The accepted offer is repriced with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
         extras,
@@ -123,60 +123,60 @@ export function setUpBooking(flow: FlowDescription) {
       }),
       dropOffer: assign(after.NO_OFFER),
       restoreChoice: assign(({ context }) => after.restoring(context)),
-      forgetDropped: assign({ dropped: null }),
-      keepCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
+      clearDropped: assign({ dropped: null }),
+      setCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
         checkout,
         ordering,
       })),
-      keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
-      keepChange: assign((_, { change }: { change: PlacedChange }) => ({
+      setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
+      setChange: assign((_, { change }: { change: PlacedChange }) => ({
         change,
         dropped: null,
         ordering: false,
       })),
       /** Where a choice is shown again that failed to be added to the trip. */
-      reopenChoice: assign({ wantedStep: lastChoiceStep(flow) }),
+      reopenChoice: assign({ requestedStep: lastChoiceStep(flow) }),
       reopen: raise(({ context }) => ({
         type: 'step.open' as const,
         step: stepWith(flow, context.dropped ? MADE_AT[context.dropped.because] : 'search'),
       })),
-      sayAgreed: raise({ type: 'offer.agreed' }),
-      sayAged: raise({ type: 'offer.aged' }),
+      raiseAgreed: raise({ type: 'offer.agreed' }),
+      raiseExpired: raise({ type: 'offer.expired' }),
       renewChoice: sendTo(({ context }) => (context.changes ? 'review' : 'checkout'), {
         type: 'choice.renew',
       }),
-      keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
+      setOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
         orderingElsewhere: ordering,
       })),
       /** Removes the draft from the storage. */
-      forgetDraft: () => {},
+      discardDraft: () => {},
       /** The local state replaces what another tab or device has saved. */
       overwriteDraft: () => {},
     },
     guards: {
-      opens: ({ context }, { wanted, step }: { wanted: string; step: string }) =>
+      isStepToOpen: ({ context }, { wanted, step }: { wanted: string; step: string }) =>
         stepToOpen(flow, context, wanted) === step,
-      opensAtFirst: ({ context }, { step }: { step: string }) =>
-        stepToOpen(flow, context, context.wantedStep) === step,
+      isInitialStep: ({ context }, { step }: { step: string }) =>
+        stepToOpen(flow, context, context.requestedStep) === step,
       isOtherResult: ({ context }, { result }: Chosen<'result'>) => result.id !== context.result?.id,
-      goesIntoTrip: ({ context: { onwards, changes } }) => onwards !== 'checkout' && changes === null,
-      changesPart: ({ context }) => context.changes !== null,
+      isForTrip: ({ context: { onwards, changes } }) => onwards !== 'checkout' && changes === null,
+      isPartChange: ({ context }) => context.changes !== null,
       hasOffer: ({ context }) => context.offer !== null,
       hasAgreed: ({ context }) => context.agreed !== null,
       isAgreed: ({ context: { agreed } }, { offer }: Chosen<'offer'>) =>
         agreed !== null &&
         flow.toOffer(agreed).price.amount === offer.price.amount &&
         flow.isSameOffer(agreed, offer),
-      mayRestore: ({ context }) => context.dropped !== null && !context.ordering,
-      mayRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
+      canRestore: ({ context }) => context.dropped !== null && !context.ordering,
+      canRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
       isOrderingElsewhere: ({ context }) => context.orderingElsewhere,
       isOrdering: ({ context }) => context.ordering,
-      endsOrder: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
+      isOrderEnded: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
       allFailed: ({ context: { search } }) =>
         search.failedSources.length > 0 && Object.keys(search.arrived).length === 0,
       someFailed: ({ context: { search } }) => search.failedSources.length > 0,
-      foundNothing: (_, { end }: SearchFact<'search.ended'>) => end.results === 0,
-      comesTo: (_, { outcome, type }: { outcome: OfferOutcome; type: OfferOutcome['type'] }) =>
+      hasNoResults: (_, { end }: SearchFact<'search.ended'>) => end.results === 0,
+      isOfferOutcome: (_, { outcome, type }: { outcome: OfferOutcome; type: OfferOutcome['type'] }) =>
         outcome.type === type,
     },
   });

@@ -30,7 +30,7 @@ it.each(['checkout', 'trip', 'tripCheckout'] as const)(
     const booking = await reviewing(onwards);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.reviews).toMatchObject([
-      { changes: CHANGED_STAY, part: partOf(pricedRoom()), kept: null },
+      { changes: CHANGED_STAY, part: partOf(pricedRoom()), saved: null },
     ]);
     expect(booking.checkouts).toEqual([]);
     expect(booking.added).toEqual([]);
@@ -55,18 +55,18 @@ it.each(['requested', 'placed'] as const)(
   'an accepted change ends it, and deletes its draft: %s',
   async (change) => {
     const booking = await reviewing();
-    booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+    booking.send({ type: 'checkout.save', checkout: {}, ordering: true });
     booking.send({ type: 'trip.changed', change });
     expect(booking.stage()).toBe('booked');
     expect(booking.context()).toMatchObject({ change, ordering: false });
-    expect(booking.asked).toContain('forgetDraft');
+    expect(booking.asked).toContain('discardDraft');
     expect(booking.select(selectDraft)).toBeNull();
   },
 );
 
 it('nothing else can be chosen while the change may be in progress', async () => {
   const booking = await reviewing();
-  booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+  booking.send({ type: 'checkout.save', checkout: {}, ordering: true });
   booking.send({ type: 'step.open', step: 'search' });
   booking.send({ type: 'offer.drop' });
   expect(booking.at().step).toBe('checkout');

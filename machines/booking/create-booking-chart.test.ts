@@ -122,7 +122,7 @@ describe('the start', () => {
     await failed.fail('loadDraft');
     failed.send({ type: 'booking.discard' });
     expect(failed.at().step).toBe('search');
-    expect(failed.asked).toContain('forgetDraft');
+    expect(failed.asked).toContain('discardDraft');
     const booking = await bookUpToCheckout();
     booking.send({ type: 'booking.discard' });
     expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
@@ -193,11 +193,11 @@ describe('the steps', () => {
 
   it('do not lead away from the checkout while an order is in progress', async () => {
     const booking = await bookUpToCheckout();
-    booking.send({ type: 'checkout.keep', checkout: { key: 'k' }, ordering: true });
+    booking.send({ type: 'checkout.save', checkout: { key: 'k' }, ordering: true });
     booking.send({ type: 'step.open', step: 'room' });
     expect(booking.at().step).toBe('checkout');
     expect(booking.select(selectDraft)).toMatchObject({ checkout: { key: 'k' }, ordering: true });
-    booking.send({ type: 'checkout.keep', checkout: null, ordering: false });
+    booking.send({ type: 'checkout.save', checkout: null, ordering: false });
     booking.send({ type: 'step.open', step: 'room' });
     expect(booking.at().step).toBe('room');
   });
@@ -206,7 +206,7 @@ describe('the steps', () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'trip.created', trip: TRIP });
     expect(booking.stage()).toBe('booked');
-    expect(booking.asked).toContain('forgetDraft');
+    expect(booking.asked).toContain('discardDraft');
     expect(booking.select(selectDraft)).toBeNull();
   });
 });

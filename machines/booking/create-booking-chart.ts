@@ -13,7 +13,7 @@
  * It starts by loading the draft, and ends with `trip.created`, with `trip.changed`, or when its choice has
  * become a part of the draft trip. A search runs only when its list is to be shown. The last step has a
  * child: the checkout of a new booking, or the review of a change to a booked part. `choice.renew` notifies
- * either that the price has expired; it reports `checkout.keep`, `offer.renew`, `offer.gone` and its end.
+ * either that the price has expired; it reports `checkout.save`, `offer.renew`, `offer.gone` and its end.
  */
 
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
@@ -38,7 +38,7 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
     states: {
       resuming: {
         tags: 'busy',
-        on: { 'step.open': { actions: { type: 'keepWantedStep', params: ({ event }) => event } } },
+        on: { 'step.open': { actions: { type: 'setRequestedStep', params: ({ event }) => event } } },
         invoke: {
           id: 'loadDraft',
           src: 'loadDraft',
@@ -49,25 +49,25 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
       resumeFailed: {
         tags: ['settled', 'recoverable'],
         on: {
-          'step.open': { actions: { type: 'keepWantedStep', params: ({ event }) => event } },
+          'step.open': { actions: { type: 'setRequestedStep', params: ({ event }) => event } },
           'draft.retry': 'resuming',
-          'booking.discard': { target: 'open', actions: ['startOver', 'forgetDraft'] },
+          'booking.discard': { target: 'open', actions: ['startOver', 'discardDraft'] },
         },
       },
       open: {
         type: 'parallel',
         on: {
-          'booking.discard': { target: 'open', reenter: true, actions: ['startOver', 'forgetDraft'] },
-          'criteria.write': { actions: { type: 'keepWritten', params: ({ event }) => event } },
-          'choice.forget': { actions: 'forgetDropped' },
-          'checkout.keep': { actions: { type: 'keepCheckout', params: ({ event }) => event } },
+          'booking.discard': { target: 'open', reenter: true, actions: ['startOver', 'discardDraft'] },
+          'criteria.write': { actions: { type: 'setWritten', params: ({ event }) => event } },
+          'choice.forget': { actions: 'clearDropped' },
+          'checkout.save': { actions: { type: 'setCheckout', params: ({ event }) => event } },
           'trip.created': {
             target: 'booked',
-            actions: [{ type: 'keepTrip', params: ({ event }) => event }, 'forgetDraft'],
+            actions: [{ type: 'setTrip', params: ({ event }) => event }, 'discardDraft'],
           },
           'trip.changed': {
             target: 'booked',
-            actions: [{ type: 'keepChange', params: ({ event }) => event }, 'forgetDraft'],
+            actions: [{ type: 'setChange', params: ({ event }) => event }, 'discardDraft'],
           },
         },
         states: {
@@ -83,7 +83,7 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
           id: 'addToTrip',
           src: 'addToTrip',
           input: ({ context }) => ({ part: chosenPart(flow, context), replaces: context.replaces }),
-          onDone: { target: 'added', actions: 'forgetDraft' },
+          onDone: { target: 'added', actions: 'discardDraft' },
           onError: 'addingFailed',
         },
       },
@@ -92,7 +92,10 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
         entry: 'reopenChoice',
         on: {
           'part.retry': 'adding',
-          'step.open': { target: 'open', actions: { type: 'keepWantedStep', params: ({ event }) => event } },
+          'step.open': {
+            target: 'open',
+            actions: { type: 'setRequestedStep', params: ({ event }) => event },
+          },
         },
       },
       added: { type: 'final' },

@@ -12,14 +12,14 @@ export function draftRegion(booking: BookingSetup, { id }: FlowDescription) {
     on: {
       'draft.changedElsewhere': {
         target: '.changedElsewhere',
-        actions: { type: 'keepOrderElsewhere', params: ({ event }) => event },
+        actions: { type: 'setOrderElsewhere', params: ({ event }) => event },
       },
     },
     states: {
       current: {},
       changedElsewhere: {
         on: {
-          'draft.takeOver': { target: `#${id}.resuming`, actions: 'forgetAll' },
+          'draft.takeOver': { target: `#${id}.resuming`, actions: 'clearBooking' },
           'draft.overwrite': {
             guard: not('isOrderingElsewhere'),
             target: 'current',

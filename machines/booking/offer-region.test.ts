@@ -152,14 +152,14 @@ describe('a price that has expired', () => {
 
   it('waits until an order has ended', async () => {
     const booking = await pricedAs(same);
-    booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+    booking.send({ type: 'checkout.save', checkout: {}, ordering: true });
     await booking.answer(HELD_UNTIL);
-    booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+    booking.send({ type: 'checkout.save', checkout: {}, ordering: true });
     expect(booking.at().offer).toBe('stale');
     expect(asksToRenew(booking.asked)).toBe(0);
-    booking.send({ type: 'checkout.keep', checkout: {}, ordering: false });
+    booking.send({ type: 'checkout.save', checkout: {}, ordering: false });
     expect(asksToRenew(booking.asked)).toBe(1);
-    booking.send({ type: 'checkout.keep', checkout: {}, ordering: false });
+    booking.send({ type: 'checkout.save', checkout: {}, ordering: false });
     expect(asksToRenew(booking.asked)).toBe(1);
   });
 });
@@ -167,13 +167,13 @@ describe('a price that has expired', () => {
 describe('the checkout', () => {
   it('starts with the accepted offer, and lives as long as its step is shown', async () => {
     const booking = await pricedAs(same);
-    expect(booking.checkouts).toMatchObject([{ parts: [partOf(pricedRoom())], kept: null }]);
+    expect(booking.checkouts).toMatchObject([{ parts: [partOf(pricedRoom())], saved: null }]);
     booking.send({ type: 'step.open', step: 'checkout' });
     expect(booking.checkouts).toHaveLength(1);
-    booking.send({ type: 'checkout.keep', checkout: { info: 'late' }, ordering: false });
+    booking.send({ type: 'checkout.save', checkout: { info: 'late' }, ordering: false });
     booking.send({ type: 'step.open', step: 'select' });
     expect(booking.asked.at(-1)).toBe('left checkout');
     booking.send({ type: 'step.open', step: 'checkout' });
-    expect(booking.checkouts[1]).toMatchObject({ kept: { info: 'late' } });
+    expect(booking.checkouts[1]).toMatchObject({ saved: { info: 'late' } });
   });
 });

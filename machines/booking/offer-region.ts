@@ -4,15 +4,15 @@ import { type BookingSetup, isAtStepWith, pricedOf, required } from './booking-s
 import { hasExtras, stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-const comesTo =
+const ofType =
   <Type extends OfferOutcome['type']>(type: Type) =>
   ({ event }: { event: { output: OfferOutcome } }) => ({ outcome: event.output, type });
 
 /** Only charts of flows with extras have this state; the types include it for all of them. */
 const WITH_EXTRAS = { extrasGone: {} };
 
-const comesToExtrasGone = {
-  guard: { type: 'comesTo', params: comesTo('extrasGone') },
+const extrasGoneTransition = {
+  guard: { type: 'isOfferOutcome', params: ofType('extrasGone') },
   target: 'changed.extrasGone',
   actions: {
     type: 'propose',
@@ -35,13 +35,13 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         { guard: not(isAtStepWith(flow, 'offer')) },
         {
           guard: { type: 'isAgreed', params: ({ event }) => event },
-          actions: [{ type: 'keepOnwards', params: ({ event }) => event }, 'sayAgreed'],
+          actions: [{ type: 'setOnwards', params: ({ event }) => event }, 'raiseAgreed'],
         },
         {
           target: '.pricing',
           actions: [
             { type: 'chooseOffer', params: ({ event }) => event },
-            { type: 'keepOnwards', params: ({ event }) => event },
+            { type: 'setOnwards', params: ({ event }) => event },
           ],
         },
       ],
@@ -51,7 +51,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             target: '.pricing',
             actions: [
               { type: 'chooseExtras', params: ({ event }) => event },
-              { type: 'keepOnwards', params: ({ event }) => event },
+              { type: 'setOnwards', params: ({ event }) => event },
             ],
           }
         : [],
@@ -65,7 +65,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
       'offer.drop': { guard: not('isOrdering'), target: '.none', actions: 'dropOffer' },
       'offer.renew': { target: '.agreed', actions: { type: 'renewOffer', params: ({ event }) => event } },
       'offer.gone': { actions: 'markGone' },
-      'choice.restore': { guard: 'mayRestore', target: '.opening' },
+      'choice.restore': { guard: 'canRestore', target: '.opening' },
     },
     states: {
       opening: {
@@ -90,36 +90,36 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
           }),
           onDone: [
             {
-              guard: { type: 'comesTo', params: comesTo('same') },
+              guard: { type: 'isOfferOutcome', params: ofType('same') },
               target: 'agreed',
               actions: [
                 { type: 'agree', params: ({ event }) => ({ priced: pricedOf(event.output) }) },
-                'sayAgreed',
+                'raiseAgreed',
               ],
             },
             {
-              guard: { type: 'comesTo', params: comesTo('soldOut') },
+              guard: { type: 'isOfferOutcome', params: ofType('soldOut') },
               target: 'soldOut',
               actions: 'markGone',
             },
             {
-              guard: { type: 'comesTo', params: comesTo('expired') },
+              guard: { type: 'isOfferOutcome', params: ofType('expired') },
               target: 'expired',
               actions: 'markGone',
             },
-            ...(hasExtras(flow) ? [comesToExtrasGone] : []),
+            ...(hasExtras(flow) ? [extrasGoneTransition] : []),
             {
-              guard: { type: 'comesTo', params: comesTo('cheaper') },
+              guard: { type: 'isOfferOutcome', params: ofType('cheaper') },
               target: 'changed.cheaper',
               actions: { type: 'propose', params: ({ event }) => event.output },
             },
             {
-              guard: { type: 'comesTo', params: comesTo('dearerWithinTolerance') },
+              guard: { type: 'isOfferOutcome', params: ofType('dearerWithinTolerance') },
               target: 'changed.dearerWithinTolerance',
               actions: { type: 'propose', params: ({ event }) => event.output },
             },
             {
-              guard: { type: 'comesTo', params: comesTo('dearer') },
+              guard: { type: 'isOfferOutcome', params: ofType('dearer') },
               target: 'changed.dearer',
               actions: { type: 'propose', params: ({ event }) => event.output },
             },
@@ -138,7 +138,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         on: {
           'price.accept': {
             target: 'agreed',
-            actions: ['acceptProposal', 'sayAgreed'],
+            actions: ['acceptProposal', 'raiseAgreed'],
           },
         },
         states: {
@@ -157,7 +157,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
           id: 'offerTime',
           src: 'waitUntil',
           input: ({ context }) => ({ instant: context.agreed?.expiresAt ?? null }),
-          onDone: { target: 'stale', actions: 'sayAged' },
+          onDone: { target: 'stale', actions: 'raiseExpired' },
         },
       },
       // The checkout reprices it; elsewhere nothing needs the price.
@@ -165,12 +165,12 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         tags: 'settled',
         on: {
           'step.open': {
-            guard: { type: 'opens', params: ({ event }) => ({ wanted: event.step, step: checkout }) },
-            actions: 'sayAged',
+            guard: { type: 'isStepToOpen', params: ({ event }) => ({ wanted: event.step, step: checkout }) },
+            actions: 'raiseExpired',
           },
-          'checkout.keep': {
-            guard: { type: 'endsOrder', params: ({ event }) => event },
-            actions: [{ type: 'keepCheckout', params: ({ event }) => event }, 'sayAged'],
+          'checkout.save': {
+            guard: { type: 'isOrderEnded', params: ({ event }) => event },
+            actions: [{ type: 'setCheckout', params: ({ event }) => event }, 'raiseExpired'],
           },
         },
       },

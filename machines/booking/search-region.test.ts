@@ -70,7 +70,7 @@ describe('the progress of the list', () => {
 
   it.each([
     ['all sources fail', [failed('110'), failed('112'), ended(0)]],
-    ['the answer breaks off', [arrived('110', 4), { type: 'search.broke' } as const]],
+    ['the answer breaks off', [arrived('110', 4), { type: 'search.interrupted' } as const]],
   ])('has a major failure when %s, and can be tried again', async (_, events) => {
     const booking = await searching();
     for (const event of events) booking.send(event);

@@ -10,19 +10,19 @@ export function searchRegion(booking: BookingSetup, flow: FlowDescription) {
     initial: 'opening',
     on: {
       'criteria.submit': { guard: not('isOrdering'), target: '.inProgress' },
-      'choice.restore': { guard: 'mayRestoreSearch', target: '.none' },
+      'choice.restore': { guard: 'canRestoreSearch', target: '.none' },
     },
     states: {
       opening: {
         always: [
-          { guard: { type: 'opensAtFirst', params: { step: list } }, target: 'inProgress' },
+          { guard: { type: 'isInitialStep', params: { step: list } }, target: 'inProgress' },
           { target: 'none' },
         ],
       },
       none: {
         on: {
           'step.open': {
-            guard: { type: 'opens', params: ({ event }) => ({ wanted: event.step, step: list }) },
+            guard: { type: 'isStepToOpen', params: ({ event }) => ({ wanted: event.step, step: list }) },
             target: 'inProgress',
           },
         },
@@ -41,27 +41,27 @@ export function searchRegion(booking: BookingSetup, flow: FlowDescription) {
           onError: 'majorFailure',
         },
         on: {
-          'results.arrived': { actions: { type: 'keepArrival', params: ({ event }) => event } },
-          'source.failed': { actions: { type: 'keepFailure', params: ({ event }) => event } },
+          'results.arrived': { actions: { type: 'addArrival', params: ({ event }) => event } },
+          'source.failed': { actions: { type: 'addFailedSource', params: ({ event }) => event } },
           'search.ended': [
             { guard: 'allFailed', target: 'majorFailure' },
             {
               guard: 'someFailed',
               target: 'finished.minorFailure',
-              actions: { type: 'keepEnd', params: ({ event }) => event },
+              actions: { type: 'setSearchEnd', params: ({ event }) => event },
             },
             {
-              guard: { type: 'foundNothing', params: ({ event }) => event },
+              guard: { type: 'hasNoResults', params: ({ event }) => event },
               target: 'finished.empty',
-              actions: { type: 'keepEnd', params: ({ event }) => event },
+              actions: { type: 'setSearchEnd', params: ({ event }) => event },
             },
-            { target: 'finished.complete', actions: { type: 'keepEnd', params: ({ event }) => event } },
+            { target: 'finished.complete', actions: { type: 'setSearchEnd', params: ({ event }) => event } },
           ],
           'search.refused': {
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
+            actions: { type: 'setRefusal', params: ({ event }) => event },
           },
-          'search.broke': 'majorFailure',
+          'search.interrupted': 'majorFailure',
         },
       },
       finished: {

@@ -3,7 +3,7 @@ import { type BookingSetup, chosenPart, required } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
-const opens =
+const forStep =
   (step: string) =>
   ({ event }: { event: { step: string } }) => ({ wanted: event.step, step });
 
@@ -35,14 +35,14 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
       'list.page': { actions: { type: 'changeList', params: ({ event }) => ({ page: event.page }) } },
     },
   });
-  const leaves = [{ guard: 'goesIntoTrip', target: `#${flow.id}.adding` }, { target: checkout }] as const;
+  const leaves = [{ guard: 'isForTrip', target: `#${flow.id}.adding` }, { target: checkout }] as const;
   const offered = booking.createStateConfig({
     on: { 'offer.agreed': hasExtras(flow) ? stepAfter(flow, 'offer') : leaves },
   });
   const extended = hasExtras(flow)
     ? booking.createStateConfig({
         on: {
-          'extras.write': { actions: { type: 'writeExtras', params: ({ event }) => event } },
+          'extras.write': { actions: { type: 'setWrittenExtras', params: ({ event }) => event } },
           'offer.agreed': leaves,
           'offer.drop': dropsOffer,
         },
@@ -52,19 +52,19 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
     on: {
       'offer.drop': dropsOffer,
       'extras.review': hasExtras(flow) ? { guard: not('isOrdering'), target: stepWith(flow, 'extras') } : [],
-      'offer.aged': { guard: not('isOrdering'), actions: 'renewChoice' },
+      'offer.expired': { guard: not('isOrdering'), actions: 'renewChoice' },
     },
     initial: 'deciding',
     states: {
-      deciding: { always: [{ guard: 'changesPart', target: 'reviewing' }, { target: 'ordering' }] },
+      deciding: { always: [{ guard: 'isPartChange', target: 'reviewing' }, { target: 'ordering' }] },
       ordering: {
         invoke: {
           id: 'checkout',
           src: 'checkout',
-          input: ({ context: { checkout: kept, ...chosen }, self }) => ({
+          input: ({ context: { checkout: saved, ...chosen }, self }) => ({
             booking: self,
             parts: [chosenPart(flow, chosen)],
-            kept,
+            saved,
           }),
         },
       },
@@ -72,11 +72,11 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
         invoke: {
           id: 'review',
           src: 'review',
-          input: ({ context: { checkout: kept, changes, ...chosen }, self }) => ({
+          input: ({ context: { checkout: saved, changes, ...chosen }, self }) => ({
             booking: self,
             changes: required(changes, 'part that is changed'),
             part: chosenPart(flow, chosen),
-            kept,
+            saved,
           }),
         },
       },
@@ -86,7 +86,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
   const opening = booking.createStateConfig({
     always: [
       ...beforeCheckout.map(
-        (name) => ({ guard: { type: 'opensAtFirst', params: { step: name } }, target: name }) as const,
+        (name) => ({ guard: { type: 'isInitialStep', params: { step: name } }, target: name }) as const,
       ),
       { target: checkout },
     ],
@@ -102,11 +102,11 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
       },
       'step.open': [
         ...beforeCheckout.map(
-          (name) => ({ guard: { type: 'opens', params: opens(name) }, target: `.${name}` }) as const,
+          (name) => ({ guard: { type: 'isStepToOpen', params: forStep(name) }, target: `.${name}` }) as const,
         ),
         { target: `.${checkout}` },
       ],
-      'choice.restore': { guard: 'mayRestore', actions: ['reopen', 'restoreChoice'] },
+      'choice.restore': { guard: 'canRestore', actions: ['reopen', 'restoreChoice'] },
     },
     states: {
       opening,
@@ -120,6 +120,6 @@ type RoleConfig = Parameters<BookingSetup['createStateConfig']>[0];
 /** A step handles the events of each of its roles. Opening it again changes nothing. */
 function stateOf({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
   const configs = roles.map((role) => byRole[role]);
-  const stays = { 'step.open': { guard: { type: 'opens', params: opens(name) } } };
+  const stays = { 'step.open': { guard: { type: 'isStepToOpen', params: forStep(name) } } };
   return Object.assign({}, ...configs, { on: Object.assign(stays, ...configs.map(({ on }) => on)) });
 }

@@ -12,24 +12,24 @@ const refusedAs =
   (as: ChangeRefusal) =>
   ({ event }: QuoteEvent) => ({ outcome: event.output, as });
 
-const keepsRefusal = {
-  type: 'keepRefusal',
+const setRefusal = {
+  type: 'setRefusal',
   params: ({ event }: QuoteEvent) => refusalOf(event.output),
 } as const;
 
 /** The supplier is asked what the change costs; the same whether for the first time or again. */
 export const askingQuote = reviewSetup.createStateConfig({
   tags: 'busy',
-  on: { 'choice.renew': { actions: 'noteAge' } },
+  on: { 'choice.renew': { actions: 'markExpired' } },
   invoke: {
     id: 'askQuote',
     src: 'askQuote',
-    input: ({ context: { changes, part, aged } }) => ({ changes, part, aged }),
+    input: ({ context: { changes, part, expired } }) => ({ changes, part, expired }),
     onDone: [
       {
-        guard: { type: 'isAsSeen', params: answer },
+        guard: { type: 'isUnchanged', params: answer },
         target: '#changeReview.quoted',
-        actions: [{ type: 'keepQuote', params: answer }, 'reportPart'],
+        actions: [{ type: 'setQuote', params: answer }, 'reportPart'],
       },
       {
         guard: { type: 'differs', params: differing('dearer') },
@@ -60,10 +60,10 @@ export const askingQuote = reviewSetup.createStateConfig({
       {
         guard: { type: 'isRefused', params: refusedAs('withheld') },
         target: '#changeReview.withheld',
-        actions: keepsRefusal,
+        actions: setRefusal,
       },
       { guard: { type: 'isRefused', params: refusedAs('busy') }, target: '#changeReview.busy' },
-      { target: '#changeReview.notQuoted.refused', actions: keepsRefusal },
+      { target: '#changeReview.notQuoted.refused', actions: setRefusal },
     ],
     onError: '#changeReview.notQuoted.unreachable',
   },

@@ -16,8 +16,8 @@ export interface ReviewDraft {
 }
 
 /** Reads a saved review; invalid values are left out. */
-export function readReviewDraft(kept: unknown): ReviewDraft {
-  const { info, change } = fieldsOf(kept);
+export function readReviewDraft(saved: unknown): ReviewDraft {
+  const { info, change } = fieldsOf(saved);
   return { info: isInfo(info) ? info : {}, change: isChange(change) ? change : null };
 }
 

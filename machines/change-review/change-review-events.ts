@@ -13,7 +13,7 @@ export type ReviewEvent =
 
 /** The reports of the review to its booking: those of a checkout, except for its end. */
 export type ReviewReport =
-  | { type: 'checkout.keep'; checkout: unknown; ordering: boolean }
+  | { type: 'checkout.save'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
   | { type: 'offer.gone'; parts: readonly number[] }
   | { type: 'trip.changed'; change: PlacedChange };

@@ -20,7 +20,7 @@ describe('the quote', () => {
   it('is requested, and the booking receives the part at its price', async () => {
     const review = reviewByHand();
     expect(review.state()).toBe('quoting');
-    expect(review.quotes).toMatchObject([{ part: part(), aged: false }]);
+    expect(review.quotes).toMatchObject([{ part: part(), expired: false }]);
     await review.answer('askQuote', quoted());
     expect(review.state()).toBe('quoted.resting');
     expect(review.context().quoted?.quote.due).toEqual(chf(14_000));
@@ -109,9 +109,9 @@ describe('an expired quote', () => {
     const review = await reviewing();
     review.send({ type: 'choice.renew' });
     expect(review.state()).toBe('renewing');
-    expect(review.quotes.at(-1)).toMatchObject({ aged: true });
+    expect(review.quotes.at(-1)).toMatchObject({ expired: true });
     await review.answer('askQuote', quoted());
-    expect(review.context().aged).toBe(false);
+    expect(review.context().expired).toBe(false);
   });
 });
 
@@ -133,16 +133,16 @@ describe('the change', () => {
     const review = await reviewing();
     review.send({ type: 'info.edit', info: INFO });
     expect(review.reports.at(-1)).toEqual({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       checkout: { info: INFO, change: null },
       ordering: false,
     });
     review.send(SUBMIT);
-    expect(review.state()).toBe('keeping');
+    expect(review.state()).toBe('saving');
     expect(review.keptChanges).toEqual([{ request: changeOf(), info: INFO }]);
     expect(review.sent).toEqual([]);
     expect(review.select(isSending)).toBe(true);
-    await review.answer('keepChange', { key: 'key-1', request: changeOf() });
+    await review.answer('saveChange', { key: 'key-1', request: changeOf() });
     expect(review.state()).toBe('sending');
     expect(review.sent).toEqual([{ key: 'key-1', request: changeOf() }]);
   });
@@ -150,12 +150,12 @@ describe('the change', () => {
   it('is not sent when saving fails, and can be tried again', async () => {
     const review = await reviewing();
     review.send(SUBMIT);
-    await review.fail('keepChange');
+    await review.fail('saveChange');
     expect(review.state()).toBe('quoted.unreachable');
     expect(review.reports.at(-1)).toMatchObject({ ordering: false });
     expect(review.sent).toEqual([]);
     review.send(SUBMIT);
-    expect(review.state()).toBe('keeping');
+    expect(review.state()).toBe('saving');
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('the change', () => {
     expect(review.draft().change).toBeNull();
     expect(review.select(isSending)).toBe(false);
     expect(review.reports).toContainEqual({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       checkout: { info: INFO, change: null },
       ordering: false,
     });
@@ -210,7 +210,7 @@ describe('the change', () => {
     expect(review.state()).toBe('quoted.refused');
     expect(review.context().refusal).toBe('reason_missing');
     review.send(SUBMIT);
-    await review.fail('keepChange');
+    await review.fail('saveChange');
     expect(review.context().refusal).toBeNull();
   });
 });

@@ -18,15 +18,15 @@ import { askingQuote } from './asking-quote.ts';
 import { changeInputOf, openReview, reviewSetup } from './change-review-setup.ts';
 import { sendingChange } from './sending-change.ts';
 
-const keepsNoChange = { type: 'reportDraft', params: { ordering: false } } as const;
-const keepsChange = { type: 'reportDraft', params: { ordering: true } } as const;
+const reportNoChange = { type: 'reportDraft', params: { ordering: false } } as const;
+const reportOngoingChange = { type: 'reportDraft', params: { ordering: true } } as const;
 
 const quoteTime = reviewSetup.createStateConfig({
   invoke: {
     id: 'quoteTime',
     src: 'waitUntil',
     input: ({ context: { proposal, quoted } }) => ({ instant: (proposal ?? quoted)?.quote.until ?? null }),
-    onDone: { target: '#changeReview.renewing', actions: 'forgetRefusal' },
+    onDone: { target: '#changeReview.renewing', actions: 'clearRefusal' },
   },
 });
 
@@ -36,13 +36,13 @@ export const changeReviewMachine = reviewSetup.createMachine({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasChange', target: 'unclear.asking' }, { target: 'quoting' }] },
-    quoting: { ...askingQuote, entry: 'forgetRefusal' },
+    quoting: { ...askingQuote, entry: 'clearRefusal' },
     // The previous quote stays visible.
-    renewing: { ...askingQuote, entry: keepsNoChange },
+    renewing: { ...askingQuote, entry: reportNoChange },
     notQuoted: {
       tags: ['settled', 'recoverable'],
       initial: 'unreachable',
-      on: { 'quote.retry': 'quoting', 'choice.renew': { target: 'quoting', actions: 'noteAge' } },
+      on: { 'quote.retry': 'quoting', 'choice.renew': { target: 'quoting', actions: 'markExpired' } },
       states: { unreachable: {}, refused: {} },
     },
     quoted: {
@@ -50,11 +50,11 @@ export const changeReviewMachine = reviewSetup.createMachine({
       tags: 'settled',
       initial: 'deciding',
       on: {
-        'choice.renew': { target: 'renewing', actions: ['noteAge', 'forgetRefusal'] },
-        'info.edit': { actions: [{ type: 'keepInfo', params: ({ event }) => event }, keepsNoChange] },
+        'choice.renew': { target: 'renewing', actions: ['markExpired', 'clearRefusal'] },
+        'info.edit': { actions: [{ type: 'setInfo', params: ({ event }) => event }, reportNoChange] },
         'change.submit': {
-          target: 'keeping',
-          actions: ['beginChange', { type: 'keepInfo', params: ({ event }) => event }],
+          target: 'saving',
+          actions: ['beginChange', { type: 'setInfo', params: ({ event }) => event }],
         },
       },
       states: {
@@ -69,35 +69,35 @@ export const changeReviewMachine = reviewSetup.createMachine({
       tags: 'settled',
       initial: 'dearer',
       on: {
-        'choice.renew': { target: 'renewing', actions: 'noteAge' },
-        'quote.accept': { target: 'quoted', actions: ['takeProposal', 'reportPart'] },
+        'choice.renew': { target: 'renewing', actions: 'markExpired' },
+        'quote.accept': { target: 'quoted', actions: ['acceptProposal', 'reportPart'] },
       },
       states: { dearer: {}, cheaper: {}, otherTerms: {} },
     },
     // It is quoted again with the remaining extras, or others are chosen in the booking.
     extrasGone: {
       tags: 'settled',
-      on: { 'quote.accept': { target: 'quoting', actions: 'takePart' } },
+      on: { 'quote.accept': { target: 'quoting', actions: 'acceptProposedPart' } },
     },
-    soldOut: { tags: 'settled', entry: [keepsNoChange, 'reportGone'] },
-    notOffered: { tags: 'settled', entry: [keepsNoChange, 'reportGone'] },
-    notChangeable: { tags: 'settled', entry: keepsNoChange },
-    withheld: { tags: 'settled', entry: keepsNoChange },
-    busy: { tags: ['settled', 'recoverable'], entry: keepsNoChange, on: { 'quote.retry': 'quoting' } },
-    keeping: {
+    soldOut: { tags: 'settled', entry: [reportNoChange, 'reportGone'] },
+    notOffered: { tags: 'settled', entry: [reportNoChange, 'reportGone'] },
+    notChangeable: { tags: 'settled', entry: reportNoChange },
+    withheld: { tags: 'settled', entry: reportNoChange },
+    busy: { tags: ['settled', 'recoverable'], entry: reportNoChange, on: { 'quote.retry': 'quoting' } },
+    saving: {
       tags: ['busy', 'sending'],
       invoke: {
-        id: 'keepChange',
-        src: 'keepChange',
+        id: 'saveChange',
+        src: 'saveChange',
         input: ({ context }) => changeInputOf(context),
-        onDone: { target: 'sending', actions: { type: 'keepChange', params: ({ event }) => event.output } },
-        onError: { target: 'quoted.unreachable', actions: keepsNoChange },
+        onDone: { target: 'sending', actions: { type: 'setChange', params: ({ event }) => event.output } },
+        onError: { target: 'quoted.unreachable', actions: reportNoChange },
       },
     },
     sending: sendingChange,
     unclear: {
       initial: 'waiting',
-      entry: keepsChange,
+      entry: reportOngoingChange,
       states: {
         waiting: {
           tags: 'sending',

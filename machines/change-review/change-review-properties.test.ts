@@ -112,7 +112,7 @@ class Review {
       case 'keep':
         return await this.#keep(state);
       case 'failKeeping':
-        return await page.fail('keepChange');
+        return await page.fail('saveChange');
       case 'lose':
         this.#wasLost ||= isSent;
         return await page.answer('sendChange', { type: 'unclear' });
@@ -132,12 +132,12 @@ class Review {
 
   async #keep(state: string): Promise<void> {
     const request = this.#page.keptChanges.at(-1)?.request;
-    if (state !== 'keeping' || !request) return;
+    if (state !== 'saving' || !request) return;
     const key = `key-${this.#changes.size + 1}`;
     expect(this.#open).toBeNull();
     this.#changes.set(key, request);
     [this.#open, this.#wasLost] = [key, false];
-    await this.#page.answer('keepChange', { key, request });
+    await this.#page.answer('saveChange', { key, request });
   }
 
   async #decide(step: 'take' | 'refuse' | 'refusePrice' | 'refuseBusy' | 'refuseSoldOut'): Promise<void> {

@@ -13,7 +13,7 @@ const STATES = [
   'notChangeable',
   'withheld',
   'busy',
-  'keeping',
+  'saving',
   'sending',
   'unclear',
   'requested',

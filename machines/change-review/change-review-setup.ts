@@ -30,7 +30,7 @@ export interface QuoteInput {
   changes: ChangedPart;
   part: CheckoutPart;
   /** Its price has expired. */
-  aged: boolean;
+  expired: boolean;
 }
 
 export interface ChangeInput {
@@ -44,11 +44,11 @@ export interface SendInput {
   change: SavedChange;
 }
 
-export interface ReviewInput extends Omit<QuoteInput, 'aged'> {
+export interface ReviewInput extends Omit<QuoteInput, 'expired'> {
   /** Receives the reports of the review. */
   booking: ActorRef<Snapshot<unknown>, ReviewReport>;
   /** The saved state of this review; null when it starts. */
-  kept: unknown;
+  saved: unknown;
 }
 
 export interface ReviewContext extends ReviewDraft, QuoteInput {
@@ -83,37 +83,37 @@ export const reviewSetup = setup({
     /** Finds the offer again when its reference has expired. */
     askQuote: fromPromise<QuoteOutcome, QuoteInput>(notProvided('askQuote')),
     /** Gives the change its own key, and saves both so that they survive a reload. */
-    keepChange: fromPromise<SavedChange, ChangeInput>(notProvided('keepChange')),
+    saveChange: fromPromise<SavedChange, ChangeInput>(notProvided('saveChange')),
     sendChange: fromPromise<SubmitOutcome, SendInput>(notProvided('sendChange')),
     /** Done at that time. */
     waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
   },
   actions: {
-    noteAge: assign({ aged: true }),
-    keepQuote: assign((_, outcome: QuoteOutcome) => ({ ...quotedOf(outcome), aged: false })),
+    markExpired: assign({ expired: true }),
+    setQuote: assign((_, outcome: QuoteOutcome) => ({ ...quotedOf(outcome), expired: false })),
     propose: assign((_, outcome: QuoteOutcome) => ({ proposal: quotedOf(outcome).quoted })),
     proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: leftOf(outcome) })),
-    takeProposal: assign(({ context: { proposal, quoted, part } }) => ({
+    acceptProposal: assign(({ context: { proposal, quoted, part } }) => ({
       quoted: proposal ?? quoted,
       part: proposal?.part ?? part,
       proposal: null,
       refusal: null,
-      aged: false,
+      expired: false,
     })),
-    takePart: assign(({ context: { proposedPart, part } }) => ({
+    acceptProposedPart: assign(({ context: { proposedPart, part } }) => ({
       part: proposedPart ?? part,
       proposedPart: null,
     })),
-    keepInfo: assign((_, { info }: { info: ChangeInfo }) => ({ info })),
-    keepRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
-    forgetRefusal: assign({ refusal: null }),
+    setInfo: assign((_, { info }: { info: ChangeInfo }) => ({ info })),
+    setRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
+    clearRefusal: assign({ refusal: null }),
     beginChange: assign({ refusal: null, attempts: 0 }),
-    keepChange: assign((_, change: SavedChange) => ({ change })),
-    forgetChange: assign({ change: null }),
+    setChange: assign((_, change: SavedChange) => ({ change })),
+    clearChange: assign({ change: null }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
 
     reportDraft: report(({ info, change }, { ordering }: { ordering: boolean }) => ({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       checkout: { info, change },
       ordering,
     })),
@@ -125,7 +125,7 @@ export const reviewSetup = setup({
     hasChange: ({ context }) => context.change !== null,
     wasRefused: ({ context }) => context.refusal !== null,
     /** The first quote, or one that equals the one that was shown. */
-    isAsSeen: ({ context }, outcome: QuoteOutcome) =>
+    isUnchanged: ({ context }, outcome: QuoteOutcome) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === 'same',
     differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === by,
@@ -182,15 +182,15 @@ export function sendInputOf({ changes, change }: ReviewContext): SendInput {
 }
 
 /** A review as it starts, or as it was left. */
-export function openReview({ booking, changes, part, kept }: ReviewInput): ReviewContext {
-  const { info, change } = readReviewDraft(kept);
+export function openReview({ booking, changes, part, saved }: ReviewInput): ReviewContext {
+  const { info, change } = readReviewDraft(saved);
   return {
     booking,
     changes,
     part,
     info,
     change,
-    aged: false,
+    expired: false,
     quoted: null,
     proposal: null,
     proposedPart: null,

@@ -11,8 +11,8 @@ const refusedAs =
   (as: ChangeRefusal) =>
   ({ event }: SentEvent) => ({ outcome: event.output, as });
 
-const keepsRefusal = {
-  type: 'keepRefusal',
+const setRefusal = {
+  type: 'setRefusal',
   params: ({ event }: SentEvent) => refusalOf(event.output),
 } as const;
 
@@ -33,29 +33,29 @@ export const sendingChange = reviewSetup.createStateConfig({
       {
         guard: { type: 'isRefused', params: refusedAs('soldOut') },
         target: '#changeReview.soldOut',
-        actions: 'forgetChange',
+        actions: 'clearChange',
       },
       {
         guard: { type: 'isRefused', params: refusedAs('notOffered') },
         target: '#changeReview.notOffered',
-        actions: 'forgetChange',
+        actions: 'clearChange',
       },
       {
         guard: { type: 'isRefused', params: refusedAs('notChangeable') },
         target: '#changeReview.notChangeable',
-        actions: 'forgetChange',
+        actions: 'clearChange',
       },
       {
         guard: { type: 'isRefused', params: refusedAs('withheld') },
         target: '#changeReview.withheld',
-        actions: ['forgetChange', keepsRefusal],
+        actions: ['clearChange', setRefusal],
       },
       {
         guard: { type: 'isRefused', params: refusedAs('busy') },
         target: '#changeReview.busy',
-        actions: 'forgetChange',
+        actions: 'clearChange',
       },
-      { target: '#changeReview.renewing', actions: ['forgetChange', keepsRefusal] },
+      { target: '#changeReview.renewing', actions: ['clearChange', setRefusal] },
     ],
     onError: '#changeReview.unclear',
   },

@@ -25,8 +25,8 @@ export function tripIdOf({ trip }: Pick<CheckoutDraft, 'trip'>): string {
 }
 
 /** Reads a saved checkout; invalid values are left out. */
-export function readCheckoutDraft(kept: unknown): CheckoutDraft {
-  const { info, order, trip } = fieldsOf(kept);
+export function readCheckoutDraft(saved: unknown): CheckoutDraft {
+  const { info, order, trip } = fieldsOf(saved);
   return {
     info: isInfo(info) ? info : null,
     order: isOrder(order) ? order : null,

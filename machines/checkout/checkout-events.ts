@@ -2,7 +2,7 @@ import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip, TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 
-/** User events, `choice.renew` from the booking, and `trip.seen` from the server. */
+/** User events, `choice.renew` from the booking, and `trip.updated` from the server. */
 export type CheckoutEvent =
   | { type: 'terms.retry' }
   | { type: 'info.edit'; info: CheckoutInfo }
@@ -10,11 +10,11 @@ export type CheckoutEvent =
   | { type: 'order.submit'; info: CheckoutInfo }
   | { type: 'order.askAgain' }
   | { type: 'price.accept' }
-  | { type: 'trip.seen'; trip: TripSnapshot };
+  | { type: 'trip.updated'; trip: TripSnapshot };
 
 /** The reports of the checkout to its booking. */
 export type CheckoutReport =
-  | { type: 'checkout.keep'; checkout: unknown; ordering: boolean }
+  | { type: 'checkout.save'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
   /** Which parts are unavailable, by position. */
   | { type: 'offer.gone'; parts: readonly number[] }

@@ -60,7 +60,7 @@ describe('parts with sold-out extras', () => {
     checkout.send({ type: 'price.accept' });
     expect(checkout.state()).toBe('resting');
     expect(checkout.reports.at(-1)).toMatchObject({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       ordering: false,
     });
     expect(checkout.context().parts[0]?.priced.total.asked.amount).toBe(38_000);
@@ -76,10 +76,10 @@ describe('the order', () => {
     expect(checkout.state()).toBe('pricing');
     expect(checkout.select(isOrdering)).toBe(false);
     await checkout.answer('priceParts', repriced('same', 40_000));
-    expect(checkout.state()).toBe('keeping');
+    expect(checkout.state()).toBe('saving');
     expect(checkout.keptOrders).toEqual([orderOf()]);
     expect(checkout.select(isOrdering)).toBe(true);
-    await checkout.answer('keepOrder', { key: 'key-1', request: orderOf() });
+    await checkout.answer('saveOrder', { key: 'key-1', request: orderOf() });
     expect(checkout.state()).toBe('submitting');
     expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
     expect(checkout.draft().order?.key).toBe('key-1');
@@ -109,11 +109,11 @@ describe('the order', () => {
     expect(checkout.asked.filter((call) => call === 'priceParts')).toHaveLength(1);
   });
 
-  it.each(['priceParts', 'keepOrder'])(
+  it.each(['priceParts', 'saveOrder'])(
     'is not sent when %s has no answer, and can be tried again',
     async (call) => {
       const checkout = await pricing();
-      if (call === 'keepOrder') await checkout.answer('priceParts', repriced('same'));
+      if (call === 'saveOrder') await checkout.answer('priceParts', repriced('same'));
       await checkout.fail(call);
       expect(checkout.state()).toBe('unreachable');
       expect(checkout.select(isOrdering)).toBe(false);
@@ -129,18 +129,18 @@ describe('the reports to the booking', () => {
     const checkout = await editing();
     const info = { ...INFO, comment: 'Late' };
     checkout.send({ type: 'info.edit', info });
-    const keepReport = (ordering: boolean, more: object) => ({
-      type: 'checkout.keep',
+    const draftReport = (ordering: boolean, more: object) => ({
+      type: 'checkout.save',
       checkout: { info: INFO, order: null, trip: null, ...more },
       ordering,
     });
-    expect(checkout.reports).toEqual([keepReport(false, {}), keepReport(false, { info })]);
+    expect(checkout.reports).toEqual([draftReport(false, {}), draftReport(false, { info })]);
     checkout.send(SUBMIT);
     await checkout.answer('priceParts', repriced('same'));
     const order = { key: 'key-1', request: orderOf() };
-    await checkout.answer('keepOrder', order);
+    await checkout.answer('saveOrder', order);
     await checkout.answer('submitOrder', created);
-    expect(checkout.reports.at(-1)).toEqual(keepReport(true, { order, trip: created.trip }));
+    expect(checkout.reports.at(-1)).toEqual(draftReport(true, { order, trip: created.trip }));
   });
 
   it.each(['soldOut', 'expired'])('is that the offer is gone when it is %s', async (type) => {

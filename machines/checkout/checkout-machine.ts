@@ -8,7 +8,7 @@
  * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
  * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was
  * bought. In `soldOut` and `expired` only another choice helps, which is made in the booking. Events from
- * outside are those of the user, `choice.renew` from the booking when the price has expired, and `trip.seen`
+ * outside are those of the user, `choice.renew` from the booking when the price has expired, and `trip.updated`
  * from the server. The checkout reports to the booking what to save, which price is accepted, that an offer
  * is gone, and the trip.
  */
@@ -20,12 +20,12 @@ import { goneOf, orderInputOf, partsOf, refusalOf, termsOf } from './checkout-pa
 import { checkoutSetup, openCheckout, travelersIn } from './checkout-setup.ts';
 import { sendingOrder } from './sending-order.ts';
 
-const comesTo =
+const ofType =
   (type: PartsOutcome['type']) =>
   ({ event }: { event: { output: PartsOutcome } }) => ({ outcome: event.output, type });
 
-const keepsNoOrder = { type: 'reportDraft', params: { ordering: false } } as const;
-const keepsOrder = { type: 'reportDraft', params: { ordering: true } } as const;
+const reportNoOrder = { type: 'reportDraft', params: { ordering: false } } as const;
+const reportOngoingOrder = { type: 'reportDraft', params: { ordering: true } } as const;
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -41,7 +41,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     loading: {
       tags: 'busy',
-      on: { 'choice.renew': { actions: 'noteAge' } },
+      on: { 'choice.renew': { actions: 'markExpired' } },
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
@@ -50,11 +50,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'isLoaded', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'keepTerms', params: ({ event }) => termsOf(event.output) },
+            actions: { type: 'setTerms', params: ({ event }) => termsOf(event.output) },
           },
           {
             target: 'termsRefused',
-            actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.output) },
+            actions: { type: 'setRefusal', params: ({ event }) => refusalOf(event.output) },
           },
         ],
         onError: 'termsFailed',
@@ -62,25 +62,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     termsFailed: {
       tags: ['settled', 'recoverable'],
-      on: { 'terms.retry': 'loading', 'choice.renew': { actions: 'noteAge' } },
+      on: { 'terms.retry': 'loading', 'choice.renew': { actions: 'markExpired' } },
     },
     termsRefused: { tags: 'settled' },
     editing: {
       initial: 'deciding',
-      entry: ['endOrder', keepsNoOrder],
+      entry: ['endOrder', reportNoOrder],
       on: {
-        'info.edit': { actions: [{ type: 'keepInfo', params: ({ event }) => event }, keepsNoOrder] },
+        'info.edit': { actions: [{ type: 'setInfo', params: ({ event }) => event }, reportNoOrder] },
         'choice.renew': 'pricing',
         'order.submit': {
           target: 'pricing',
-          actions: ['beginOrder', { type: 'keepInfo', params: ({ event }) => event }],
+          actions: ['beginOrder', { type: 'setInfo', params: ({ event }) => event }],
         },
       },
       states: {
         deciding: {
           always: [
             { guard: not('hasTerms'), target: '#checkout.loading' },
-            { guard: 'hasAged', target: '#checkout.pricing' },
+            { guard: 'hasExpired', target: '#checkout.pricing' },
             { guard: 'wasRefused', target: 'refused' },
             { target: 'resting' },
           ],
@@ -92,7 +92,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     pricing: {
       tags: 'busy',
-      entry: ['beginPricing', keepsNoOrder],
+      entry: ['beginPricing', reportNoOrder],
       invoke: {
         id: 'priceParts',
         src: 'priceParts',
@@ -100,45 +100,45 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onDone: [
           {
             guard: { type: 'canBeOrdered', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'keeping',
-            actions: [{ type: 'takeParts', params: ({ event }) => partsOf(event.output) }, 'reportPrice'],
+            target: 'saving',
+            actions: [{ type: 'setParts', params: ({ event }) => partsOf(event.output) }, 'reportPrice'],
           },
           {
-            guard: { type: 'comesTo', params: comesTo('same') },
+            guard: { type: 'isPartsOutcome', params: ofType('same') },
             target: 'editing',
-            actions: [{ type: 'takeParts', params: ({ event }) => partsOf(event.output) }, 'reportPrice'],
+            actions: [{ type: 'setParts', params: ({ event }) => partsOf(event.output) }, 'reportPrice'],
           },
           {
-            guard: { type: 'comesTo', params: comesTo('cheaper') },
+            guard: { type: 'isPartsOutcome', params: ofType('cheaper') },
             target: 'changed.cheaper',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
-            guard: { type: 'comesTo', params: comesTo('dearerWithinTolerance') },
+            guard: { type: 'isPartsOutcome', params: ofType('dearerWithinTolerance') },
             target: 'changed.dearerWithinTolerance',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
-            guard: { type: 'comesTo', params: comesTo('dearer') },
+            guard: { type: 'isPartsOutcome', params: ofType('dearer') },
             target: 'changed.dearer',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
-            guard: { type: 'comesTo', params: comesTo('verdictChanged') },
+            guard: { type: 'isPartsOutcome', params: ofType('verdictChanged') },
             target: 'changed.verdictChanged',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
-            guard: { type: 'comesTo', params: comesTo('extrasGone') },
+            guard: { type: 'isPartsOutcome', params: ofType('extrasGone') },
             target: 'changed.extrasGone',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
-            guard: { type: 'comesTo', params: comesTo('soldOut') },
+            guard: { type: 'isPartsOutcome', params: ofType('soldOut') },
             target: 'soldOut',
-            actions: { type: 'keepGone', params: ({ event }) => goneOf(event.output) },
+            actions: { type: 'setGone', params: ({ event }) => goneOf(event.output) },
           },
-          { target: 'expired', actions: { type: 'keepGone', params: ({ event }) => goneOf(event.output) } },
+          { target: 'expired', actions: { type: 'setGone', params: ({ event }) => goneOf(event.output) } },
         ],
         onError: 'editing.unreachable',
       },
@@ -146,7 +146,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     changed: {
       tags: 'settled',
       initial: 'cheaper',
-      on: { 'price.accept': { target: 'editing', actions: ['takeProposal', 'reportPrice'] } },
+      on: { 'price.accept': { target: 'editing', actions: ['acceptProposal', 'reportPrice'] } },
       states: {
         cheaper: {},
         dearerWithinTolerance: {},
@@ -154,8 +154,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             'price.accept': {
               guard: 'wasOrdered',
-              target: '#checkout.keeping',
-              actions: ['takeProposal', 'reportPrice'],
+              target: '#checkout.saving',
+              actions: ['acceptProposal', 'reportPrice'],
             },
           },
         },
@@ -165,15 +165,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
         extrasGone: {},
       },
     },
-    soldOut: { tags: 'settled', entry: [keepsNoOrder, 'reportGone'] },
-    expired: { tags: 'settled', entry: [keepsNoOrder, 'reportGone'] },
-    keeping: {
+    soldOut: { tags: 'settled', entry: [reportNoOrder, 'reportGone'] },
+    expired: { tags: 'settled', entry: [reportNoOrder, 'reportGone'] },
+    saving: {
       tags: ['busy', 'ordering'],
       invoke: {
-        id: 'keepOrder',
-        src: 'keepOrder',
+        id: 'saveOrder',
+        src: 'saveOrder',
         input: ({ context }) => orderInputOf(context),
-        onDone: { target: 'submitting', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'submitting', actions: { type: 'setOrder', params: ({ event }) => event.output } },
         onError: 'editing.unreachable',
       },
     },
@@ -198,11 +198,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'watchTrip',
         input: ({ context }) => ({ tripId: tripIdOf(context) }),
       },
-      entry: keepsOrder,
+      entry: reportOngoingOrder,
       on: {
-        'trip.seen': {
+        'trip.updated': {
           target: '.deciding',
-          actions: [{ type: 'keepTrip', params: ({ event }) => event }, keepsOrder],
+          actions: [{ type: 'setTrip', params: ({ event }) => event }, reportOngoingOrder],
         },
       },
       states: {
@@ -210,11 +210,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           always: [
             { guard: 'isBooked', target: '#checkout.confirmed' },
             {
-              guard: { type: 'isOutcome', params: { outcome: 'waitingForApproval' } },
+              guard: { type: 'isOrderOutcome', params: { outcome: 'waitingForApproval' } },
               target: '#checkout.waitingForApproval',
             },
-            { guard: { type: 'isOutcome', params: { outcome: 'failed' } }, target: '#checkout.failed' },
-            { guard: { type: 'isOutcome', params: { outcome: 'outcomeUnknown' } }, target: 'outcomeUnknown' },
+            { guard: { type: 'isOrderOutcome', params: { outcome: 'failed' } }, target: '#checkout.failed' },
+            {
+              guard: { type: 'isOrderOutcome', params: { outcome: 'outcomeUnknown' } },
+              target: 'outcomeUnknown',
+            },
             { target: 'confirming' },
           ],
         },

@@ -47,7 +47,7 @@ describe('the refusal of an order', () => {
     expect(checkout.draft().order).toBeNull();
     await checkout.answer('priceParts', repriced('dearer', 50_000));
     checkout.send({ type: 'price.accept' });
-    await checkout.answer('keepOrder', { key: 'key-2', request: orderOf(50_000) });
+    await checkout.answer('saveOrder', { key: 'key-2', request: orderOf(50_000) });
     await checkout.answer('submitOrder', refused(code));
     expect(checkout.state()).toBe('refused');
   });
@@ -124,7 +124,7 @@ describe('a created trip', () => {
     await checkout.answer('submitOrder', { type: 'created', trip: trip('cancelled', 'failed') });
     expect(checkout.state()).toBe('failed');
     expect(checkout.reports.at(-1)).toEqual({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       checkout: { info: INFO, order: null, trip: null },
       ordering: false,
     });
@@ -134,12 +134,12 @@ describe('a created trip', () => {
   it('is polled until it is decided', async () => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', created);
-    checkout.send({ type: 'trip.seen', trip: trip('approved', 'unknown') });
+    checkout.send({ type: 'trip.updated', trip: trip('approved', 'unknown') });
     expect(checkout.state()).toBe('outcomeUnknown');
-    checkout.send({ type: 'trip.seen', trip: trip('approved', 'confirming') });
+    checkout.send({ type: 'trip.updated', trip: trip('approved', 'confirming') });
     expect(checkout.state()).toBe('confirming');
     expect(checkout.asked.filter((call) => call === 'watchTrip trip')).toHaveLength(1);
-    checkout.send({ type: 'trip.seen', trip: trip('complete', 'confirmed') });
+    checkout.send({ type: 'trip.updated', trip: trip('complete', 'confirmed') });
     expect(checkout.state()).toBe('confirmed');
   });
 

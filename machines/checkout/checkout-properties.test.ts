@@ -73,7 +73,7 @@ class Checkout {
       case 'reload':
         return this.#reload();
       case 'sawConfirmed':
-        return page.send({ type: 'trip.seen', trip: trip('complete', 'confirmed') });
+        return page.send({ type: 'trip.updated', trip: trip('complete', 'confirmed') });
       default:
         return await this.#answer(step, state);
     }
@@ -94,7 +94,7 @@ class Checkout {
       case 'keep':
         return await this.#keep(state);
       case 'failKeeping':
-        return await page.fail('keepOrder');
+        return await page.fail('saveOrder');
       case 'lose':
         return await page.answer('submitOrder', { type: 'unclear' });
       case 'breakOff':
@@ -133,12 +133,12 @@ class Checkout {
 
   async #keep(state: string): Promise<void> {
     const request = this.#page.keptOrders.at(-1);
-    if (state !== 'keeping' || !request) return;
+    if (state !== 'saving' || !request) return;
     const key = `key-${this.#orders.size + 1}`;
     expect(this.#open).toBeNull();
     this.#orders.set(key, request);
     this.#open = key;
-    await this.#page.answer('keepOrder', { key, request });
+    await this.#page.answer('saveOrder', { key, request });
   }
 
   async #decide(step: 'create' | 'refuse' | 'refuseSoldOut' | 'refusePrice'): Promise<void> {

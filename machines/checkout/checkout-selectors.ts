@@ -11,7 +11,7 @@ const STATES = [
   'pricing',
   'soldOut',
   'expired',
-  'keeping',
+  'saving',
   'submitting',
   'unclear',
   'confirmed',

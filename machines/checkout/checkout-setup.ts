@@ -37,7 +37,7 @@ export interface CheckoutInput extends PartsInput {
   /** Receives the reports of the checkout. */
   booking: ActorRef<Snapshot<unknown>, CheckoutReport>;
   /** The saved state of this checkout; null when it starts. */
-  kept: unknown;
+  saved: unknown;
   /** The trip that the parts are added to; absent for a new one. */
   extended?: ExtendedTrip | null;
 }
@@ -53,7 +53,7 @@ export interface CheckoutContext extends CheckoutDraft {
   /** The positions of the unavailable parts. */
   gone: readonly number[];
   /** The price has expired, and is renewed as soon as that is possible. */
-  aged: boolean;
+  expired: boolean;
   /** The user has ordered; without that, a price is only renewed. */
   ordered: boolean;
   /** Whether the order was repriced because the server reported a change. */
@@ -85,22 +85,22 @@ export const checkoutSetup = setup({
     loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(notProvided('loadTerms')),
     priceParts: fromPromise<PartsOutcome, PartsInput>(notProvided('priceParts')),
     /** Gives the order its own key, and saves both so that they survive a reload. */
-    keepOrder: fromPromise<SavedOrder, OrderInput>(notProvided('keepOrder')),
+    saveOrder: fromPromise<SavedOrder, OrderInput>(notProvided('saveOrder')),
     submitOrder: fromPromise<SubmitOutcome, SavedOrder>(notProvided('submitOrder')),
     watchTrip: fromCallback<CheckoutEvent, { tripId: string }>(() => {
       throw new Error('The actor watchTrip is not provided');
     }),
   },
   actions: {
-    keepTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
+    setTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
       terms,
       info: context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: lastDayOf(context.parts) }),
     })),
-    keepInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
-    noteAge: assign({ aged: true }),
-    beginPricing: assign({ aged: false, gone: [] }),
-    takeParts: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ parts, proposal: null })),
-    takeProposal: assign(({ context: { parts, proposal } }) => ({
+    setInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
+    markExpired: assign({ expired: true }),
+    beginPricing: assign({ expired: false, gone: [] }),
+    setParts: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ parts, proposal: null })),
+    acceptProposal: assign(({ context: { parts, proposal } }) => ({
       parts: proposal ?? parts,
       proposal: null,
     })),
@@ -108,24 +108,24 @@ export const checkoutSetup = setup({
     beginOrder: assign({ refusal: null, ordered: true, rechecked: false, attempts: 0 }),
     endOrder: assign({ ordered: false }),
     recheck: assign({ rechecked: true, order: null }),
-    keepOrder: assign((_, order: SavedOrder) => ({ order })),
+    setOrder: assign((_, order: SavedOrder) => ({ order })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    keepRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
-    forgetOrder: assign({ order: null }),
+    setRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
+    clearOrder: assign({ order: null }),
     /** With a single part its position is obvious. */
-    keepGone: assign(({ context: { parts } }, gone: readonly number[] | undefined) => ({
+    setGone: assign(({ context: { parts } }, gone: readonly number[] | undefined) => ({
       gone: gone ?? (parts.length === 1 ? [0] : []),
     })),
-    keepTrip: assign((_, { trip }: { trip: TripSnapshot }) => ({ trip })),
+    setTrip: assign((_, { trip }: { trip: TripSnapshot }) => ({ trip })),
 
     reportDraft: report(({ info, order, trip }, { ordering }: { ordering: boolean }) => ({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       checkout: { info, order, trip },
       ordering,
     })),
     /** The entered data is reused for the next order. */
     reportFailure: report(({ info }) => ({
-      type: 'checkout.keep',
+      type: 'checkout.save',
       checkout: { info, order: null, trip: null },
       ordering: false,
     })),
@@ -141,13 +141,13 @@ export const checkoutSetup = setup({
     hasTerms: ({ context }) => context.terms !== null,
     hasTrip: ({ context }) => context.trip !== null,
     hasOrder: ({ context }) => context.order !== null,
-    hasAged: ({ context }) => context.aged,
+    hasExpired: ({ context }) => context.expired,
     wasRefused: ({ context }) => context.refusal !== null,
     wasOrdered: ({ context }) => context.ordered,
     /** The user need not be asked: the price is the accepted one, lower, or within the tolerance. */
     canBeOrdered: ({ context }, { outcome }: { outcome: PartsOutcome }) =>
       context.ordered && ACCEPTED.has(outcome.type),
-    comesTo: (_, { outcome, type }: { outcome: PartsOutcome; type: PartsOutcome['type'] }) =>
+    isPartsOutcome: (_, { outcome, type }: { outcome: PartsOutcome; type: PartsOutcome['type'] }) =>
       outcome.type === type,
     isCreated: (_, outcome: SubmitOutcome) => outcome.type === 'created',
     isUnclear: (_, outcome: SubmitOutcome) => outcome.type === 'unclear',
@@ -160,7 +160,7 @@ export const checkoutSetup = setup({
       context.terms !== null,
     /** All of it, or some. */
     isBooked: ({ context: { trip } }) => trip !== null && BOOKED.has(orderOutcome(trip)),
-    isOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
+    isOrderOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
   },
   delays: {
@@ -194,8 +194,8 @@ function bookedOutcomeOf({ trip }: CheckoutContext): BookedTrip['outcome'] {
 }
 
 /** A checkout as it starts, or as it was left. */
-export function openCheckout({ booking, parts, kept, extended = null }: CheckoutInput): CheckoutContext {
-  const { info, order, trip } = readCheckoutDraft(kept);
+export function openCheckout({ booking, parts, saved, extended = null }: CheckoutInput): CheckoutContext {
+  const { info, order, trip } = readCheckoutDraft(saved);
   return {
     booking,
     parts,
@@ -207,7 +207,7 @@ export function openCheckout({ booking, parts, kept, extended = null }: Checkout
     refusal: null,
     extended,
     gone: [],
-    aged: false,
+    expired: false,
     // A saved order is retried, and repriced once more if something has changed.
     ordered: order !== null,
     rechecked: false,

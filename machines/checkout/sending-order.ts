@@ -12,18 +12,18 @@ export const sendingOrder = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isCreated', params: ({ event }) => event.output },
         target: '#checkout.placed',
-        actions: { type: 'keepTrip', params: ({ event }) => placedOf(event.output) },
+        actions: { type: 'setTrip', params: ({ event }) => placedOf(event.output) },
       },
       { guard: { type: 'isUnclear', params: ({ event }) => event.output }, target: '#checkout.unclear' },
       {
         guard: { type: 'isSoldOut', params: ({ event }) => event.output },
         target: '#checkout.soldOut',
-        actions: ['forgetOrder', { type: 'keepGone', params: ({ event }) => refusedParts(event.output) }],
+        actions: ['clearOrder', { type: 'setGone', params: ({ event }) => refusedParts(event.output) }],
       },
       {
         guard: { type: 'isOfferGone', params: ({ event }) => event.output },
         target: '#checkout.expired',
-        actions: ['forgetOrder', { type: 'keepGone', params: ({ event }) => refusedParts(event.output) }],
+        actions: ['clearOrder', { type: 'setGone', params: ({ event }) => refusedParts(event.output) }],
       },
       {
         guard: { type: 'hasChanged', params: ({ event }) => event.output },
@@ -32,7 +32,7 @@ export const sendingOrder = checkoutSetup.createStateConfig({
       },
       {
         target: '#checkout.editing',
-        actions: ['forgetOrder', { type: 'keepRefusal', params: ({ event }) => refusalOf(event.output) }],
+        actions: ['clearOrder', { type: 'setRefusal', params: ({ event }) => refusalOf(event.output) }],
       },
     ],
     onError: '#checkout.unclear',

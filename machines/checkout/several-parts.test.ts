@@ -21,7 +21,7 @@ async function submitting(begun: Partial<CheckoutInput> = {}) {
   checkout.send(SUBMIT);
   await checkout.answer('priceParts', { type: 'same', parts: checkout.context().parts });
   const [request] = checkout.keptOrders;
-  await checkout.answer('keepOrder', { key: 'key-1', request });
+  await checkout.answer('saveOrder', { key: 'key-1', request });
   return checkout;
 }
 

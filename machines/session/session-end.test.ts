@@ -16,7 +16,7 @@ describe('the end of a session', () => {
     await session.answer('signOut');
     expect(session.identity()).toBe('unauthenticated.resting');
     expect(session.context().session).toBeNull();
-    expect(session.effects.toSorted()).toEqual(['forgetPerson', 'tellOtherTabs']);
+    expect(session.effects.toSorted()).toEqual(['clearPersonalData', 'notifyOtherTabs']);
   });
 
   it('may fail, and be tried again', async () => {
@@ -60,7 +60,7 @@ describe('the end of a session', () => {
     const session = await signedIn();
     session.send({ type: 'session.endedElsewhere' });
     expect(session.identity()).toBe('unauthenticated.resting');
-    expect(session.effects).toEqual(['forgetPerson']);
+    expect(session.effects).toEqual(['clearPersonalData']);
   });
 
   it('is accepted from another tab before the session is known', async () => {
@@ -68,7 +68,7 @@ describe('the end of a session', () => {
     await session.answer('loadEnums');
     session.send({ type: 'session.endedElsewhere' });
     expect(session.identity()).toBe('unauthenticated.resting');
-    expect(session.effects).toEqual(['forgetPerson']);
+    expect(session.effects).toEqual(['clearPersonalData']);
     await session.answer('refreshSession', granted());
     expect(session.identity()).toBe('unauthenticated.resting');
     expect(session.context().session).toBeNull();
@@ -79,7 +79,7 @@ describe('the end of a session', () => {
     session.send({ type: 'session.expired' });
     expect(session.identity()).toBe('unauthenticated.expired');
     expect(session.context().session).toBeNull();
-    expect(session.effects).toEqual(['forgetPerson']);
+    expect(session.effects).toEqual(['clearPersonalData']);
   });
 
   it('clears unfinished actions', async () => {

@@ -120,7 +120,7 @@ describe('acting as another company', () => {
     expect(session.identity()).toBe('authenticated.active.resting');
     expect(session.context().session?.company._id).toBe('logistik');
     expect(session.asked.filter((call) => call.startsWith('actAs'))).toEqual(['actAsCompany logistik']);
-    expect(session.effects).toEqual(['tellCompany', 'enterCompany']);
+    expect(session.effects).toEqual(['announceCompany', 'enterCompany']);
   });
 
   it('does nothing for the current company', async () => {
@@ -169,7 +169,7 @@ describe('acting as another company', () => {
       session.send({ type: 'company.choose', companyId: 'logistik' });
       await session.answer('actAsCompany', granted(sessionOf({ company: 'logistik' })));
       expect(session.identity()).toBe('authenticated.active.resting');
-      expect(session.effects).toEqual(['tellCompany', 'enterCompany']);
+      expect(session.effects).toEqual(['announceCompany', 'enterCompany']);
       expect(session.context()).toMatchObject({ elsewhere: null, session: { company: { _id: 'logistik' } } });
     });
 
@@ -184,7 +184,7 @@ describe('acting as another company', () => {
       session.send({ type: 'session.renewed', session: sessionOf({ company: 'logistik' }) });
       await session.answer('returnToCompany', granted());
       expect(session.identity()).toBe('authenticated.active.resting');
-      expect(session.effects).toEqual(['tellCompany']);
+      expect(session.effects).toEqual(['announceCompany']);
       expect(session.context()).toMatchObject({
         elsewhere: null,
         session: { company: { _id: 'engineering' } },

@@ -70,13 +70,13 @@ export const sessionMachine = setup({
     loadEnums: fromPromise<void, { language: string }>(notProvided('loadEnums')),
   },
   actions: {
-    keepSession: assign((_, { session }: { session: Session }) => ({
+    setSession: assign((_, { session }: { session: Session }) => ({
       session,
       retryAfterSeconds: null,
       elsewhere: null,
     })),
-    keepElsewhere: assign((_, { company }: { company: CompanyReference }) => ({ elsewhere: company })),
-    keepRetryAfter: assign((_, { retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+    setElsewhere: assign((_, { company }: { company: CompanyReference }) => ({ elsewhere: company })),
+    setRetryAfter: assign((_, { retryAfterSeconds }: { retryAfterSeconds: number }) => ({
       retryAfterSeconds,
     })),
     dropSession: assign({ session: null, elsewhere: null }),
@@ -92,11 +92,11 @@ export const sessionMachine = setup({
     /** Opens the home page of the chosen company. */
     enterCompany: () => {},
     /** Clears what the browser stores about the user: the token, loaded data. */
-    forgetPerson: () => {},
+    clearPersonalData: () => {},
     /** Notifies the other tabs that the session has ended. */
-    tellOtherTabs: () => {},
+    notifyOtherTabs: () => {},
     /** Notifies the other tabs of the company in which the session now acts. */
-    tellCompany: () => {},
+    announceCompany: () => {},
   },
   guards: {
     granted: (_, outcome: SessionOutcome | SignInOutcome) => outcome.type === 'granted',
@@ -130,7 +130,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'granted', params: ({ event }) => event.output },
                 target: 'authenticated',
-                actions: { type: 'keepSession', params: ({ event }) => sessionOf(event.output) },
+                actions: { type: 'setSession', params: ({ event }) => sessionOf(event.output) },
               },
               { target: 'unauthenticated' },
             ],
@@ -138,7 +138,7 @@ export const sessionMachine = setup({
           },
         },
         unauthenticated: {
-          entry: ['dropSession', 'forgetPerson'],
+          entry: ['dropSession', 'clearPersonalData'],
           initial: 'resting',
           on: {
             'credentials.submit': '.signingIn',
@@ -158,12 +158,12 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'granted', params: ({ event }) => event.output },
                     target: '#session.identity.authenticated',
-                    actions: { type: 'keepSession', params: ({ event }) => sessionOf(event.output) },
+                    actions: { type: 'setSession', params: ({ event }) => sessionOf(event.output) },
                   },
                   {
                     guard: { type: 'throttled', params: ({ event }) => event.output },
                     target: 'throttled',
-                    actions: { type: 'keepRetryAfter', params: ({ event }) => retryAfterOf(event.output) },
+                    actions: { type: 'setRetryAfter', params: ({ event }) => retryAfterOf(event.output) },
                   },
                   { target: 'rejected' },
                 ],
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
             'session.endedElsewhere': 'unauthenticated',
             'session.renewed': {
               actions: enqueueActions(({ context, event: { session }, enqueue }) => {
-                enqueue({ type: 'keepSession', params: { session } });
+                enqueue({ type: 'setSession', params: { session } });
                 // Another user, who has signed in in another tab, starts at the home page.
                 const { session: known } = context;
                 if (isOfAnother(session, known) || isElsewhere(session, known)) enqueue('enterCompany');
@@ -212,7 +212,7 @@ export const sessionMachine = setup({
                       params: ({ event }) => ({ companyId: event.company._id }),
                     },
                     target: '.elsewhere',
-                    actions: { type: 'keepElsewhere', params: ({ event }) => event },
+                    actions: { type: 'setElsewhere', params: ({ event }) => event },
                   },
                   { target: '.resting' },
                 ],
@@ -224,7 +224,7 @@ export const sessionMachine = setup({
                   ]),
                   target: '.elsewhere',
                   actions: {
-                    type: 'keepElsewhere',
+                    type: 'setElsewhere',
                     params: ({ event }) => ({ company: event.session.company }),
                   },
                 },
@@ -243,8 +243,8 @@ export const sessionMachine = setup({
                         guard: { type: 'granted', params: ({ event }) => event.output },
                         target: '#session.identity.authenticated',
                         actions: [
-                          { type: 'keepSession', params: ({ event }) => sessionOf(event.output) },
-                          'tellCompany',
+                          { type: 'setSession', params: ({ event }) => sessionOf(event.output) },
+                          'announceCompany',
                           'enterCompany',
                         ],
                       },
@@ -269,7 +269,10 @@ export const sessionMachine = setup({
                     input: ({ context }) => ({ companyId: context.session?.company._id ?? '' }),
                     onDone: {
                       target: 'resting',
-                      actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellCompany'],
+                      actions: [
+                        { type: 'setSession', params: ({ event }) => event.output },
+                        'announceCompany',
+                      ],
                     },
                     onError: 'elsewhere',
                   },
@@ -283,7 +286,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: 'unauthenticated', actions: 'tellOtherTabs' },
+            onDone: { target: 'unauthenticated', actions: 'notifyOtherTabs' },
             onError: 'signOutFailed',
           },
         },

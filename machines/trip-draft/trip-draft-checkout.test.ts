@@ -17,8 +17,8 @@ const flight = draftPart(FLIGHT, 'flight');
 const hotel = draftPart(HOTEL, 'hotel');
 const car = draftPart(CAR, 'car');
 const ADD = { type: 'part.add', replaces: null } as const;
-const ORDERING = { type: 'checkout.keep', checkout: { order: 'key' }, ordering: true } as const;
-const ENDED = { type: 'checkout.keep', checkout: null, ordering: false } as const;
+const ORDERING = { type: 'checkout.save', checkout: { order: 'key' }, ordering: true } as const;
+const ENDED = { type: 'checkout.save', checkout: null, ordering: false } as const;
 const TRIP = { tripId: 'trip', outcome: 'confirmed' } as const;
 
 async function checkoutOf(...parts: DraftPart[]) {
@@ -32,7 +32,7 @@ async function checkoutOf(...parts: DraftPart[]) {
 describe('the checkout', () => {
   it('contains all parts, and exists only while its page is shown', async () => {
     const trip = await checkoutOf(flight, hotel);
-    expect(trip.checkouts).toMatchObject([{ parts: [FLIGHT, HOTEL], kept: null, extended: null }]);
+    expect(trip.checkouts).toMatchObject([{ parts: [FLIGHT, HOTEL], saved: null, extended: null }]);
     trip.send({ type: 'checkout.close' });
     expect(trip.select(selectTripCheckout)).toBeNull();
     expect(trip.asked).toContain('left checkout');
@@ -41,9 +41,9 @@ describe('the checkout', () => {
   it('restarts with other parts, and with the entered data', async () => {
     const trip = await checkoutOf(flight, hotel);
     const saved = { info: 'entered', order: null, trip: null };
-    trip.send({ type: 'checkout.keep', checkout: saved, ordering: false });
+    trip.send({ type: 'checkout.save', checkout: saved, ordering: false });
     trip.send({ type: 'part.remove', id: 'hotel' });
-    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], kept: saved });
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], saved });
     trip.send({ type: 'part.restore' });
     trip.send({ ...ADD, part: car });
     trip.send({ type: 'checkout.restart' });
@@ -166,7 +166,7 @@ describe('a booked trip', () => {
   it('is shown until its page is left, and its draft is deleted', async () => {
     const trip = await booked();
     expect(trip.context()).toMatchObject({ trip: TRIP, parts: [], ordering: false });
-    expect(trip.asked).toContain('forgetDraft');
+    expect(trip.asked).toContain('discardDraft');
     trip.send({ type: 'checkout.close' });
     expect(trip.matches({ open: { parts: 'empty', checkout: 'closed' } })).toBe(true);
     expect(trip.context().trip).toBeNull();
@@ -202,14 +202,14 @@ describe('a trip to which parts are added', () => {
     expect(trip.checkouts.at(-1)).toMatchObject({
       parts: [replacing.part],
       extended: K7TQ2M,
-      kept: { info: 'entered', order: null, trip: null },
+      saved: { info: 'entered', order: null, trip: null },
     });
   });
 
   it('keeps the data entered since when it is extended again', async () => {
     const trip = await extending();
     const checkout = { info: 'entered since', order: null, trip: null };
-    trip.send({ type: 'checkout.keep', checkout, ordering: false });
+    trip.send({ type: 'checkout.save', checkout, ordering: false });
     trip.send({ type: 'trip.extend', trip: K7TQ2M, info: 'entered' });
     expect(trip.context()).toMatchObject({ checkout, parts: [replacing] });
   });

@@ -21,5 +21,5 @@ export type TripDraftEvent =
   | { type: 'draft.overwrite' }
   | { type: 'trip.discard' }
   /** An event between regions: the prices have expired. */
-  | { type: 'offers.aged' }
+  | { type: 'offers.expired' }
   | CheckoutReport;

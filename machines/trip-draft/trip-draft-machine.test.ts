@@ -9,7 +9,7 @@ const flight = draftPart(FLIGHT, 'flight');
 const hotel = draftPart(HOTEL, 'hotel');
 const car = draftPart(CAR, 'car');
 const ADD = { type: 'part.add', replaces: null } as const;
-const ORDERING = { type: 'checkout.keep', checkout: { order: 'key' }, ordering: true } as const;
+const ORDERING = { type: 'checkout.save', checkout: { order: 'key' }, ordering: true } as const;
 
 async function draftOf(...parts: (typeof flight)[]) {
   const trip = draftTripByHand();
@@ -53,7 +53,7 @@ describe('the start', () => {
     await trip.fail('loadDraft');
     trip.send({ type: 'trip.discard' });
     expect(trip.stage()).toBe('open');
-    expect(trip.asked).toContain('forgetDraft');
+    expect(trip.asked).toContain('discardDraft');
   });
 
   it.each(['answer', 'fail'] as const)(
@@ -65,7 +65,7 @@ describe('the start', () => {
       if (outcome === 'fail') trip.send({ type: 'trip.discard' });
       expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
       trip.send({ ...ADD, part: hotel });
-      expect(trip.checkouts).toMatchObject([{ parts: [HOTEL], kept: null, extended: null }]);
+      expect(trip.checkouts).toMatchObject([{ parts: [HOTEL], saved: null, extended: null }]);
     },
   );
 
@@ -135,7 +135,7 @@ describe('the parts', () => {
     trip.send({ type: 'trip.discard' });
     expect(trip.ids()).toEqual([]);
     expect(trip.select(selectTripDraft)).toBeNull();
-    expect(trip.asked).toContain('forgetDraft');
+    expect(trip.asked).toContain('discardDraft');
   });
 
   it('stay unchanged while an order is in progress', async () => {
@@ -182,7 +182,7 @@ describe('the draft', () => {
     const draft = { parts: [hotel], extended: null, gone: [], checkout: { order: 'key' }, ordering: true };
     await trip.answer('loadDraft', { type: 'found', draft, isPartLost: false });
     expect(trip.select(selectTripCheckout)).not.toBeNull();
-    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [HOTEL], kept: { order: 'key' } });
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [HOTEL], saved: { order: 'key' } });
     expect(trip.context()).toMatchObject({ ordering: true, orderingElsewhere: false });
   });
 

@@ -30,8 +30,8 @@ const partsRegion = tripDraftSetup.createStateConfig({
       target: '.deciding',
       actions: { type: 'removePart', params: ({ event }) => event },
     },
-    'part.restore': { guard: 'mayRestore', target: '.deciding', actions: 'restorePart' },
-    'part.forget': { actions: 'forgetRemoved' },
+    'part.restore': { guard: 'canRestore', target: '.deciding', actions: 'restorePart' },
+    'part.forget': { actions: 'clearRemoved' },
     'trip.extend': {
       guard: not('isOrdering'),
       actions: { type: 'extendTrip', params: ({ event }) => event },
@@ -51,7 +51,7 @@ const offersRegion = tripDraftSetup.createStateConfig({
   on: {
     'part.add': { guard: not('isOrdering'), target: '.holding' },
     'part.remove': { guard: not('isOrdering'), target: '.holding' },
-    'part.restore': { guard: 'mayRestore', target: '.holding' },
+    'part.restore': { guard: 'canRestore', target: '.holding' },
     'offer.renew': {
       target: '.holding',
       actions: { type: 'renewParts', params: ({ event }) => event },
@@ -64,16 +64,16 @@ const offersRegion = tripDraftSetup.createStateConfig({
         id: 'offerTime',
         src: 'waitUntil',
         input: ({ context }) => ({ instant: firstExpiry(context) }),
-        onDone: { target: 'expired', actions: 'sayAged' },
+        onDone: { target: 'expired', actions: 'raiseExpired' },
       },
     },
     expired: {
       on: {
-        'checkout.open': { actions: 'sayAged' },
-        'checkout.restart': { actions: 'sayAged' },
-        'checkout.keep': {
-          guard: { type: 'endsOrder', params: ({ event }) => event },
-          actions: [{ type: 'keepCheckout', params: ({ event }) => event }, 'sayAged'],
+        'checkout.open': { actions: 'raiseExpired' },
+        'checkout.restart': { actions: 'raiseExpired' },
+        'checkout.save': {
+          guard: { type: 'isOrderEnded', params: ({ event }) => event },
+          actions: [{ type: 'setCheckout', params: ({ event }) => event }, 'raiseExpired'],
         },
       },
     },
@@ -97,13 +97,13 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
         'checkout.restart': { guard: not('isOrdering'), target: '.deciding' },
         'part.add': { guard: not('isOrdering'), target: '.deciding' },
         'part.remove': { guard: not('isOrdering'), target: '.deciding' },
-        'part.restore': { guard: 'mayRestore', target: '.deciding' },
+        'part.restore': { guard: 'canRestore', target: '.deciding' },
         'trip.extend': { guard: not('isOrdering'), target: '.deciding' },
         'trip.leave': { guard: not('isOrdering'), target: '.deciding' },
-        'checkout.keep': { actions: { type: 'keepCheckout', params: ({ event }) => event } },
+        'checkout.save': { actions: { type: 'setCheckout', params: ({ event }) => event } },
         'trip.created': {
           target: '#tripDraft.booked',
-          actions: [{ type: 'keepTrip', params: ({ event }) => event }, 'forgetDraft'],
+          actions: [{ type: 'setTrip', params: ({ event }) => event }, 'discardDraft'],
         },
       },
       states: {
@@ -111,15 +111,15 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
         empty: { tags: 'settled' },
         running: {
           on: {
-            'offers.aged': { guard: and([not('isOrdering'), 'isCheckoutShown']), actions: 'renewChoice' },
+            'offers.expired': { guard: and([not('isOrdering'), 'isCheckoutShown']), actions: 'renewChoice' },
           },
           invoke: {
             id: 'checkout',
             src: 'checkout',
-            input: ({ context: { parts, checkout: kept, extended }, self }) => ({
+            input: ({ context: { parts, checkout: saved, extended }, self }) => ({
               booking: self,
               parts: parts.map(({ part }) => part),
-              kept,
+              saved,
               extended,
             }),
           },
@@ -134,7 +134,7 @@ const draftRegion = tripDraftSetup.createStateConfig({
   on: {
     'draft.changedElsewhere': {
       target: '.changedElsewhere',
-      actions: { type: 'keepOrderElsewhere', params: ({ event }) => event },
+      actions: { type: 'setOrderElsewhere', params: ({ event }) => event },
     },
   },
   states: {
@@ -174,7 +174,7 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
       tags: ['settled', 'recoverable'],
       on: {
         'draft.retry': 'resuming',
-        'trip.discard': { target: 'open', actions: ['startOver', 'forgetDraft'] },
+        'trip.discard': { target: 'open', actions: ['startOver', 'discardDraft'] },
       },
     },
     open: {
@@ -184,7 +184,7 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
           guard: not('isOrdering'),
           target: 'open',
           reenter: true,
-          actions: ['startOver', 'forgetDraft'],
+          actions: ['startOver', 'discardDraft'],
         },
       },
       states: {

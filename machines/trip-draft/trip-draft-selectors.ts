@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { type TripDraft, tripDraftToKeep } from './kept-trip-draft.ts';
 import type { tripDraftMachine } from './trip-draft-machine.ts';
+import { type TripDraft, tripDraftToSave } from './trip-draft-to-save.ts';
 
 export type TripDraftSnapshot = SnapshotFrom<typeof tripDraftMachine>;
 
@@ -12,7 +12,7 @@ export const selectTripStage = (snapshot: TripDraftSnapshot): (typeof STAGES)[nu
 
 /** The draft trip as it is saved; null while there is nothing worth saving, and once it is booked. */
 export const selectTripDraft = (snapshot: TripDraftSnapshot): TripDraft | null =>
-  snapshot.matches('open') ? tripDraftToKeep(snapshot.context) : null;
+  snapshot.matches('open') ? tripDraftToSave(snapshot.context) : null;
 
 /** The checkout, while its page is shown and there is something to book. */
 export const selectTripCheckout = ({ children }: TripDraftSnapshot) => children.checkout ?? null;

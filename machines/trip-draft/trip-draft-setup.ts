@@ -40,7 +40,7 @@ export const tripDraftSetup = setup({
     ),
     removePart: assign(({ context }, { id }: { id: string }) => after.withoutPart(context, id)),
     restorePart: assign(({ context }) => after.restoring(context)),
-    forgetRemoved: assign({ removed: null }),
+    clearRemoved: assign({ removed: null }),
     extendTrip: assign(({ context }, { trip, info }: { trip: ExtendedTrip; info: unknown }) =>
       after.extending(context, trip, info),
     ),
@@ -51,20 +51,20 @@ export const tripDraftSetup = setup({
     markGone: assign(({ context }, { parts }: { parts: readonly number[] }) => ({
       gone: context.parts.filter((_, position) => parts.includes(position)).map(({ id }) => id),
     })),
-    keepCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
+    setCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
       checkout,
       ordering,
     })),
-    keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ ...emptyDraft(), trip })),
+    setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ ...emptyDraft(), trip })),
     showCheckout: assign({ isCheckoutShown: true }),
     hideCheckout: assign({ isCheckoutShown: false }),
-    sayAged: raise({ type: 'offers.aged' }),
+    raiseExpired: raise({ type: 'offers.expired' }),
     renewChoice: sendTo('checkout', { type: 'choice.renew' }),
-    keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
+    setOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
       orderingElsewhere: ordering,
     })),
     /** Removes the draft from the storage. */
-    forgetDraft: () => {},
+    discardDraft: () => {},
     /** The local state replaces what another tab or device has saved. */
     overwriteDraft: () => {},
   },
@@ -72,9 +72,9 @@ export const tripDraftSetup = setup({
     hasParts: ({ context }) => context.parts.length > 0,
     isOrdering: ({ context }) => context.ordering,
     isCheckoutShown: ({ context }) => context.isCheckoutShown,
-    mayRestore: ({ context }) => context.removed !== null && !context.ordering,
+    canRestore: ({ context }) => context.removed !== null && !context.ordering,
     isOrderingElsewhere: ({ context }) => context.orderingElsewhere,
-    endsOrder: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
+    isOrderEnded: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
   },
 });
 

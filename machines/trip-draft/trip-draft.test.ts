@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
-import { type TripDraft, tripDraftToKeep } from './kept-trip-draft.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from './trip-draft.ts';
 import { emptyTripDraft } from './trip-draft-context.ts';
+import { type TripDraft, tripDraftToSave } from './trip-draft-to-save.ts';
 
 const PARTS = [
   draftPart(FLIGHT, 'flight'),
@@ -27,12 +27,12 @@ function found(json: unknown) {
 
 describe('the saved draft', () => {
   it('has the parts, the trip they are added to, and the checkout', () => {
-    expect(tripDraftToKeep({ ...emptyTripDraft(), ...DRAFT, isCheckoutShown: true })).toEqual(DRAFT);
+    expect(tripDraftToSave({ ...emptyTripDraft(), ...DRAFT, isCheckoutShown: true })).toEqual(DRAFT);
   });
 
   it('is null where there is nothing to book', () => {
-    expect(tripDraftToKeep(emptyTripDraft())).toBeNull();
-    expect(tripDraftToKeep({ ...emptyTripDraft(), extended: K7TQ2M })).not.toBeNull();
+    expect(tripDraftToSave(emptyTripDraft())).toBeNull();
+    expect(tripDraftToSave({ ...emptyTripDraft(), extended: K7TQ2M })).not.toBeNull();
   });
 });
 

@@ -7,8 +7,8 @@ import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
 import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
-import type { TripDraft } from './kept-trip-draft.ts';
 import type { DraftPart } from './trip-draft-context.ts';
+import type { TripDraft } from './trip-draft-to-save.ts';
 
 /** Raised whenever older drafts can't be read as they are. */
 export const TRIP_DRAFT_VERSION = 1;

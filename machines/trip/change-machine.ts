@@ -43,7 +43,7 @@ export const changeMachine = setup({
     needsLevel: ({ context }, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
     isBeyond: ({ context }, { upTo }: { upTo: ApprovalLevel }) =>
       context.levels.some((level) => level > upTo),
-    saysWhy: (_, { comment }: { comment: string }) => comment.trim() !== '',
+    hasReason: (_, { comment }: { comment: string }) => comment.trim() !== '',
   },
 }).createMachine({
   id: 'change',
@@ -64,7 +64,7 @@ export const changeMachine = setup({
           { guard: { type: 'isBeyond', params: ({ event }) => event }, target: 'waiting_level_2_approval' },
           { target: 'changing' },
         ],
-        'change.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'refused' },
+        'change.reject': { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'refused' },
         'change.expire': 'expired',
         'change.withdraw': 'withdrawn',
       },
@@ -73,7 +73,7 @@ export const changeMachine = setup({
       tags: 'waiting',
       on: {
         'change.approve': 'changing',
-        'change.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'refused' },
+        'change.reject': { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'refused' },
         'change.expire': 'expired',
         'change.withdraw': 'withdrawn',
       },

@@ -92,7 +92,7 @@ export const tripMachine = setup({
     tags: {} as 'waiting' | 'booking' | 'booked' | 'over',
   },
   actions: {
-    keepLevels: assign((_, { levels }: { levels: readonly ApprovalLevel[] }) => ({ levels })),
+    setLevels: assign((_, { levels }: { levels: readonly ApprovalLevel[] }) => ({ levels })),
     closeRequest: assign({ hasOpenRequest: false }),
   },
   guards: {
@@ -100,15 +100,16 @@ export const tripMachine = setup({
     isBeyond: ({ context }, { upTo }: { upTo: ApprovalLevel }) =>
       context.levels.some((level) => level > upTo),
     needsApproval: ({ context }) => context.levels.length > 0,
-    saysWhy: (_, { comment }: Refusal) => comment.trim() !== '',
-    saysWhyAndGoesOn: ({ context }, { comment, parts }: Refusal) =>
-      comment.trim() !== '' && goesOn(context, parts),
-    goesOn: ({ context }, { parts }: Settled) => goesOn(context, parts),
-    staysBooked: (_, { staying = [] }: { staying?: readonly PartStatus[] }) => staying.includes('confirmed'),
-    endsAllOver: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllOver(parts),
-    endsAllConfirmed: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllConfirmed(parts),
-    closesAllOver: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllOver(parts),
-    closesAllConfirmed: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllConfirmed(parts),
+    hasReason: (_, { comment }: Refusal) => comment.trim() !== '',
+    canContinueWithReason: ({ context }, { comment, parts }: Refusal) =>
+      comment.trim() !== '' && canContinue(context, parts),
+    canContinue: ({ context }, { parts }: Settled) => canContinue(context, parts),
+    hasRemainingBooking: (_, { staying = [] }: { staying?: readonly PartStatus[] }) =>
+      staying.includes('confirmed'),
+    areAllOver: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllOver(parts),
+    areAllConfirmed: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllConfirmed(parts),
+    isRequestOver: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllOver(parts),
+    isRequestConfirmed: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllConfirmed(parts),
     hasOpenRequest: ({ context }) => context.hasOpenRequest,
   },
 }).createMachine({
@@ -132,19 +133,19 @@ export const tripMachine = setup({
           { target: 'approved' },
         ],
         'trip.reject': [
-          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
-          { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
+          { guard: { type: 'canContinueWithReason', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.sendBack': [
-          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
-          { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
+          { guard: { type: 'canContinueWithReason', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.expire': [
-          { guard: { type: 'goesOn', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'canContinue', params: ({ event }) => event }, target: 'approved' },
           { target: 'rejected' },
         ],
         'trip.cancel': [
-          { guard: { type: 'staysBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'hasRemainingBooking', params: ({ event }) => event }, target: 'approved' },
           { target: 'cancelled', actions: 'closeRequest' },
         ],
         'price.exceeded': 'deciding',
@@ -156,19 +157,19 @@ export const tripMachine = setup({
       on: {
         'trip.approve': 'approved',
         'trip.reject': [
-          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
-          { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
+          { guard: { type: 'canContinueWithReason', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.sendBack': [
-          { guard: { type: 'saysWhyAndGoesOn', params: ({ event }) => event }, target: 'approved' },
-          { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
+          { guard: { type: 'canContinueWithReason', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'rejected' },
         ],
         'trip.expire': [
-          { guard: { type: 'goesOn', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'canContinue', params: ({ event }) => event }, target: 'approved' },
           { target: 'rejected' },
         ],
         'trip.cancel': [
-          { guard: { type: 'staysBooked', params: ({ event }) => event }, target: 'approved' },
+          { guard: { type: 'hasRemainingBooking', params: ({ event }) => event }, target: 'approved' },
           { target: 'cancelled', actions: 'closeRequest' },
         ],
         'price.exceeded': 'deciding',
@@ -180,25 +181,25 @@ export const tripMachine = setup({
       on: {
         'trip.resubmit': {
           target: 'deciding',
-          actions: { type: 'keepLevels', params: ({ event }) => event },
+          actions: { type: 'setLevels', params: ({ event }) => event },
         },
         'parts.added': {
           target: 'deciding',
-          actions: { type: 'keepLevels', params: ({ event }) => event },
+          actions: { type: 'setLevels', params: ({ event }) => event },
         },
         'price.exceeded': { guard: 'needsApproval', target: 'deciding' },
         'parts.settled': [
-          { guard: { type: 'endsAllOver', params: ({ event }) => event }, target: 'cancelled' },
-          { guard: { type: 'endsAllConfirmed', params: ({ event }) => event }, target: 'complete' },
+          { guard: { type: 'areAllOver', params: ({ event }) => event }, target: 'cancelled' },
+          { guard: { type: 'areAllConfirmed', params: ({ event }) => event }, target: 'complete' },
         ],
         'request.close': [
           {
-            guard: { type: 'closesAllOver', params: ({ event }) => event },
+            guard: { type: 'isRequestOver', params: ({ event }) => event },
             target: 'cancelled',
             actions: 'closeRequest',
           },
           {
-            guard: { type: 'closesAllConfirmed', params: ({ event }) => event },
+            guard: { type: 'isRequestConfirmed', params: ({ event }) => event },
             target: 'complete',
             actions: 'closeRequest',
           },
@@ -212,10 +213,10 @@ export const tripMachine = setup({
       on: {
         'parts.added': {
           target: 'deciding',
-          actions: { type: 'keepLevels', params: ({ event }) => event },
+          actions: { type: 'setLevels', params: ({ event }) => event },
         },
         'parts.settled': {
-          guard: { type: 'endsAllOver', params: ({ event }) => event },
+          guard: { type: 'areAllOver', params: ({ event }) => event },
           target: 'cancelled',
         },
       },
@@ -225,7 +226,7 @@ export const tripMachine = setup({
       on: {
         'trip.resubmit': {
           target: 'deciding',
-          actions: { type: 'keepLevels', params: ({ event }) => event },
+          actions: { type: 'setLevels', params: ({ event }) => event },
         },
         'trip.cancel': 'cancelled',
       },
@@ -235,7 +236,7 @@ export const tripMachine = setup({
 });
 
 /** Whether a trip still takes place when its pending parts are not approved. */
-function goesOn({ hasOpenRequest }: Context, parts: readonly PartStatus[]): boolean {
+function canContinue({ hasOpenRequest }: Context, parts: readonly PartStatus[]): boolean {
   return hasOpenRequest || isAnyBooked(parts);
 }
 

@@ -45,9 +45,9 @@ export function createSessionActor(
     },
     actions: {
       enterCompany,
-      forgetPerson: () => api.keepSession(null),
-      tellOtherTabs: () => otherTabs.tell({ type: 'session.endedElsewhere' }),
-      tellCompany({ context: { session } }) {
+      clearPersonalData: () => api.keepSession(null),
+      notifyOtherTabs: () => otherTabs.tell({ type: 'session.endedElsewhere' }),
+      announceCompany({ context: { session } }) {
         if (!session) return;
         const { _id, name } = session.company;
         otherTabs.tell({ type: 'company.changedElsewhere', company: { _id, name } });

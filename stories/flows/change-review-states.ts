@@ -16,7 +16,7 @@ export const REVIEW_INPUT: ReviewInput = {
   booking: createEmptyActor(),
   changes: CHANGED_STAY,
   part: stayPart(PRICED_STAY),
-  kept: null,
+  saved: null,
 };
 
 /** A snapshot of a review at rest in a state, with the change quoted. */

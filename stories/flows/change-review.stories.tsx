@@ -203,7 +203,7 @@ export const Busy: Story = {
   play: says('Something is still happening to this trip'),
 };
 export const Keeping: Story = {
-  args: { snapshot: reviewIn('keeping') },
+  args: { snapshot: reviewIn('saving') },
   play: says('Sending the change'),
 };
 export const Sending: Story = {

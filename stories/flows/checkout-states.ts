@@ -12,7 +12,7 @@ type StateValue = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 export const CHECKOUT_INPUT: CheckoutInput = {
   booking: createEmptyActor(),
   parts: [stayPart(PRICED_STAY)],
-  kept: null,
+  saved: null,
 };
 
 export const TRIP: TripSnapshot = { _id: ORDERED._id, status: 'approved', parts: ['confirming'] };

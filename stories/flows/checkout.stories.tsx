@@ -122,7 +122,7 @@ export const Expired: Story = {
   play: asks('Not offered any more'),
 };
 export const Keeping: Story = {
-  args: { snapshot: checkoutIn('keeping') },
+  args: { snapshot: checkoutIn('saving') },
   play: says('Sending the order'),
 };
 export const Submitting: Story = {

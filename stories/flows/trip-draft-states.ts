@@ -39,7 +39,7 @@ export function tripCheckoutIn(
   context: Partial<CheckoutContext> = {},
 ): CheckoutSnapshot {
   const parts = PARTS.map(({ part }) => part);
-  const opened = openCheckout({ booking: createEmptyActor(), parts, kept: null });
+  const opened = openCheckout({ booking: createEmptyActor(), parts, saved: null });
   const terms = { ...TERMS, travelers: [DANIEL, ANNA] };
   return checkoutMachine.resolveState({ value, context: { ...opened, terms, info: INFO, ...context } });
 }

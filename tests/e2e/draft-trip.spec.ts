@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
-import { expectStep, forgetDraft, signInUnseen } from './hotel-journey.ts';
+import { discardDraft, expectStep, signInUnseen } from './hotel-journey.ts';
 import { enterAtRooms } from './unfinished-booking.ts';
 
 /** A part of the draft trip, and where it is shown. */
@@ -14,7 +14,7 @@ const badge = (page: Page) => page.getByRole('button', { name: /^Draft trip, / }
 
 async function forgetTrip(page: Page): Promise<void> {
   const { headers } = await signInUnseen(page, 'traveler');
-  await forgetDraft(page.context().request, headers, 'trip');
+  await discardDraft(page.context().request, headers, 'trip');
 }
 
 /** Chooses the first room of a practice hotel for the trip. */

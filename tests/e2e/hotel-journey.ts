@@ -27,11 +27,11 @@ export interface SignedIn {
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
   for (const flow of ['hotel', 'car', 'flight', 'trip'] as const)
-    await forgetDraft(page.context().request, headers, flow);
+    await discardDraft(page.context().request, headers, flow);
   await page.goto(path);
 }
 
-export async function forgetDraft(
+export async function discardDraft(
   client: APIRequestContext,
   headers: SignedIn['headers'],
   flow: DraftKind,

@@ -10,7 +10,7 @@ import type { TestServer } from '#tests/support/server.ts';
 import { orderRoom } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
-import { chooseDay, forgetDraft, signInUnseen } from './hotel-journey.ts';
+import { chooseDay, discardDraft, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
 /** What a person does who changes a booked part. */
@@ -33,7 +33,7 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
   const signedIn = await signInUnseen(page, person);
   const { headers, traveler } = signedIn;
   const client = page.context().request;
-  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await forgetDraft(client, headers, flow);
+  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await discardDraft(client, headers, flow);
   stays += 1;
   const days = calmStay(addDays(new Date(), stays * 7 * WEEKS_APART));
   const travelers = [traveler._id];
@@ -70,7 +70,7 @@ export async function openLastRoom(
   const signedIn = await signInUnseen(page, person);
   const { headers, traveler } = signedIn;
   const client = page.context().request;
-  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await forgetDraft(client, headers, flow);
+  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await discardDraft(client, headers, flow);
   stays += 1;
   const days = calmStay(addDays(new Date(), stays * 7 * WEEKS_APART));
   const data = detailsBody([traveler._id], LAST_ROOM.propertyId, days);

@@ -10,16 +10,16 @@ import { priceParts } from './price-parts.ts';
 /** Requests the price of a change; an offer whose price has expired is found and repriced before. */
 export async function askQuote(
   api: Api,
-  { changes, part, aged }: QuoteInput,
+  { changes, part, expired }: QuoteInput,
   signal: AbortSignal,
 ): Promise<QuoteOutcome> {
-  if (aged) return await quoteAgain(api, { changes, part }, signal);
+  if (expired) return await quoteAgain(api, { changes, part }, signal);
   const outcome = await quote(api, { changes, part }, signal);
   const isOld = outcome.type === 'refused' && outcome.code === 'offer_expired';
   return isOld ? await quoteAgain(api, { changes, part }, signal) : outcome;
 }
 
-type PartInput = Omit<QuoteInput, 'aged'>;
+type PartInput = Omit<QuoteInput, 'expired'>;
 
 async function quoteAgain(
   api: Api,

@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (aged = false) => askQuote(server.api, { changes: CHANGED_STAY, part: part(), aged }, signal);
+const ask = (expired = false) =>
+  askQuote(server.api, { changes: CHANGED_STAY, part: part(), expired }, signal);
 
 describe('the question what a change costs', () => {
   it('is answered with the booked part', async () => {
@@ -49,14 +50,14 @@ describe('the question what a change costs', () => {
   it.each([
     ['when its reference has expired', false, [problem(410, 'offer_expired'), quote]],
     ['when its price has', true, [quote]],
-  ])('is asked for the offer at its price by now %s', async (_, aged, quotes) => {
+  ])('is asked for the offer at its price by now %s', async (_, expired, quotes) => {
     const now = pricedRoom(45_000, { offer: 'now' });
     server.answers = {
       [QUOTE]: quotes,
       [TRIP_PATH]: [trip(quoteOf().version)],
       [CHECK]: [{ status: 200, body: now }],
     };
-    expect(await ask(aged)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
+    expect(await ask(expired)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
   });
 
   it('reports that the offer is gone where it can not be repriced', async () => {

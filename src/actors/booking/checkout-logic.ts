@@ -21,11 +21,11 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export interface CheckoutPorts {
   api: Api;
   /** Saves an order before it is sent, so that it survives a reload. */
-  keepOrder: (order: SavedOrder, input: OrderInput) => Promise<void>;
+  saveOrder: (order: SavedOrder, input: OrderInput) => Promise<void>;
 }
 
 /** The chart of the checkout, for every kind of offer. */
-export function checkoutLogic({ api, keepOrder }: CheckoutPorts) {
+export function checkoutLogic({ api, saveOrder }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {
       loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(({ input }) =>
@@ -34,9 +34,9 @@ export function checkoutLogic({ api, keepOrder }: CheckoutPorts) {
       priceParts: fromPromise<PartsOutcome, PartsInput>(({ input: { parts }, signal }) =>
         priceParts(api, parts, signal),
       ),
-      keepOrder: fromPromise<SavedOrder, OrderInput>(async ({ input }) => {
+      saveOrder: fromPromise<SavedOrder, OrderInput>(async ({ input }) => {
         const order = { key: newKey(), request: input.request };
-        await keepOrder(order, input);
+        await saveOrder(order, input);
         return order;
       }),
       submitOrder: fromPromise<SubmitOutcome, SavedOrder>(({ input: order }) => submitOrder(api, order)),

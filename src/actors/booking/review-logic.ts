@@ -19,17 +19,17 @@ export type ReviewActor = ActorRefFrom<typeof changeReviewMachine>;
 export interface ReviewPorts {
   api: Api;
   /** Saves a change where a reload finds it, before it is sent. */
-  keepChange: (change: SavedChange, input: ChangeInput) => Promise<void>;
+  saveChange: (change: SavedChange, input: ChangeInput) => Promise<void>;
 }
 
 /** The chart of the review of a change. */
-export function reviewLogic({ api, keepChange }: ReviewPorts) {
+export function reviewLogic({ api, saveChange }: ReviewPorts) {
   return changeReviewMachine.provide({
     actors: {
       askQuote: fromPromise<QuoteOutcome, QuoteInput>(({ input, signal }) => askQuote(api, input, signal)),
-      keepChange: fromPromise<SavedChange, ChangeInput>(async ({ input }) => {
+      saveChange: fromPromise<SavedChange, ChangeInput>(async ({ input }) => {
         const change = { key: newKey(), request: input.request };
-        await keepChange(change, input);
+        await saveChange(change, input);
         return change;
       }),
       sendChange: fromPromise<SubmitOutcome, SendInput>(({ input }) => sendChange(api, input)),

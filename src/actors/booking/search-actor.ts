@@ -45,7 +45,7 @@ export function searchActor(
           String(Date.now()),
           broken instanceof Error ? broken : new Error(String(broken)),
         );
-        return { type: 'search.broke' };
+        return { type: 'search.interrupted' };
       }
     }
   });

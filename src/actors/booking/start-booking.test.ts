@@ -213,7 +213,7 @@ describe('another tab', () => {
   });
 
   it('does not overwrite an order in progress here', async () => {
-    booking.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
+    booking.actor.send({ type: 'checkout.save', checkout: { order: 'key' }, ordering: true });
     await expect.poll(() => other.actor.getSnapshot().context.orderingElsewhere).toBe(true);
     other.actor.send({ type: 'draft.overwrite' });
     other.actor.send({ type: 'booking.discard' });

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
-import { draftToKeep, readDraft } from '#machines/booking/booking-draft.ts';
+import { draftToSave, readDraft } from '#machines/booking/booking-draft.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
 import { type BookingSnapshot, selectDraft } from '#machines/booking/booking-selectors.ts';
 import type { AddedPart, DraftOutcome } from '#machines/booking/booking-setup.ts';
@@ -105,16 +105,16 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,
-          keepOrder: (order, { info }) => keepSent({ info, order, trip: null }),
+          saveOrder: (order, { info }) => keepSent({ info, order, trip: null }),
         }),
-        review: reviewLogic({ api, keepChange: (change, { info }) => keepSent({ info, change }) }),
+        review: reviewLogic({ api, saveChange: (change, { info }) => keepSent({ info, change }) }),
       },
       actions: {
-        forgetDraft: () => {
+        discardDraft: () => {
           resumedFrom = null;
           drafts.forget();
         },
-        overwriteDraft: ({ context }) => drafts.overwrite(draftToKeep(context)),
+        overwriteDraft: ({ context }) => drafts.overwrite(draftToSave(context)),
       },
     }),
     { input: { step } },
@@ -122,7 +122,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
 
   /** An order is saved before it is sent. */
   async function keepSent(checkout: object): Promise<void> {
-    actor.send({ type: 'checkout.keep', checkout, ordering: true });
+    actor.send({ type: 'checkout.save', checkout, ordering: true });
     const draft = selectDraft(actor.getSnapshot());
     if (draft) await drafts.keepNow(draft);
   }

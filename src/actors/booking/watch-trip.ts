@@ -23,7 +23,7 @@ export function watchTripActor(api: Api) {
       if (leaving.signal.aborted) return;
       const next = Math.min(pause * GROWTH, LONGEST_PAUSE_MS);
       timer = setTimeout(look, next, next);
-      if (trip) sendBack({ type: 'trip.seen', trip: tripSnapshot(trip) });
+      if (trip) sendBack({ type: 'trip.updated', trip: tripSnapshot(trip) });
     }
   });
 }

@@ -83,7 +83,7 @@ describe('a part', () => {
     const trip = open();
     await trip.add(put(hotelPart('room')));
     trip.actor.send({ type: 'checkout.open' });
-    trip.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
+    trip.actor.send({ type: 'checkout.save', checkout: { order: 'key' }, ordering: true });
     await expect(trip.add(put(carPart('car')))).rejects.toThrow();
     expect(idsIn(trip)).toEqual(['room']);
   });
@@ -165,7 +165,7 @@ describe('another tab', () => {
     await here.add(put(hotelPart('room')));
     await expect.poll(() => idsIn(there)).toEqual(['room']);
     here.actor.send({ type: 'checkout.open' });
-    here.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
+    here.actor.send({ type: 'checkout.save', checkout: { order: 'key' }, ordering: true });
     await expect.poll(() => contextOf(there).ordering).toBe(true);
     await expect(there.add(put(carPart('car')))).rejects.toThrow();
     there.actor.send({ type: 'trip.discard' });

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import type { AddedPart } from '#machines/booking/booking-setup.ts';
-import { type TripDraft, tripDraftToKeep } from '#machines/trip-draft/kept-trip-draft.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart, TripDraftContext } from '#machines/trip-draft/trip-draft-context.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
@@ -10,6 +9,7 @@ import {
   selectTripStage,
 } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts';
+import { type TripDraft, tripDraftToSave } from '#machines/trip-draft/trip-draft-to-save.ts';
 import type { Api } from '../../api/client.ts';
 import { checkoutLogic } from '../booking/checkout-logic.ts';
 import { createDraftKeeper } from '../booking/draft-keeper.ts';
@@ -72,15 +72,15 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,
-          async keepOrder(order, { info }) {
-            actor.send({ type: 'checkout.keep', checkout: { info, order, trip: null }, ordering: true });
+          async saveOrder(order, { info }) {
+            actor.send({ type: 'checkout.save', checkout: { info, order, trip: null }, ordering: true });
             await keepNow();
           },
         }),
       },
       actions: {
-        forgetDraft: forget,
-        overwriteDraft: ({ context }) => drafts.overwrite(tripDraftToKeep(context)),
+        discardDraft: forget,
+        overwriteDraft: ({ context }) => drafts.overwrite(tripDraftToSave(context)),
       },
     }),
   );

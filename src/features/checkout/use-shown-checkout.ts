@@ -118,5 +118,5 @@ function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | nul
 
 function progressOf(state: CheckoutState): CheckoutFormProps['progress'] {
   if (state === 'pricing') return 'pricing';
-  return state === 'keeping' || state === 'submitting' ? 'submitting' : 'resting';
+  return state === 'saving' || state === 'submitting' ? 'submitting' : 'resting';
 }

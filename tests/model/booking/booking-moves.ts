@@ -75,8 +75,8 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   };
 
   /** Another address of the same page. */
-  function otherAddress({ context: { wantedStep } }: BookingSnapshot<Flow>): Move[] {
-    return wantedStep === searchStep
+  function otherAddress({ context: { requestedStep } }: BookingSnapshot<Flow>): Move[] {
+    return requestedStep === searchStep
       ? []
       : [move('another address', { type: 'step.open', step: searchStep })];
   }
@@ -246,5 +246,5 @@ function isAsking(state: BookingSnapshot): boolean {
 
 /** The data of the checkout that the booking saves. */
 function kept(ordering: boolean): BookingEvent {
-  return { type: 'checkout.keep', checkout: {}, ordering };
+  return { type: 'checkout.save', checkout: {}, ordering };
 }

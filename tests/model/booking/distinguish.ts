@@ -3,7 +3,7 @@ import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 /** Distinguishes states of the same value by the search, the choices, and what was dropped. */
 export function distinguish(state: BookingSnapshot): string {
   const {
-    wantedStep,
+    requestedStep,
     criteria,
     result,
     agreed,
@@ -17,7 +17,7 @@ export function distinguish(state: BookingSnapshot): string {
     search,
   } = state.context;
   return JSON.stringify([
-    state.matches('open') ? null : wantedStep,
+    state.matches('open') ? null : requestedStep,
     criteria,
     result?.name,
     agreed?.total.asked.amount,

@@ -19,7 +19,7 @@ export function searchMoves<Flow extends FlowTypes>(
       ? [answered]
       : [
           answered,
-          move('the search breaks', { type: 'search.broke' }),
+          move('the search breaks', { type: 'search.interrupted' }),
           move('the search is refused', { type: 'search.refused', code: 'traveler_inactive' }),
         ];
   }

@@ -10,7 +10,7 @@ export function inputOf(name: StartName): ReviewInput {
     booking: createEmptyActor(),
     changes: { ...CHANGED_STAY, title: name },
     part: part(),
-    kept: name === 'a change' ? { info: {}, change: CHANGE } : null,
+    saved: name === 'a change' ? { info: {}, change: CHANGE } : null,
   };
 }
 

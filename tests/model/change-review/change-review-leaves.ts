@@ -28,7 +28,7 @@ export const LEAVES: Record<string, Look> = {
   notChangeable: says("This change can't be made online"),
   withheld: says("You can't change this booking now"),
   busy: says('Something is still happening to this trip'),
-  keeping: async (world) => {
+  saving: async (world) => {
     await world.arrival('keep');
     await expect(world.page.getByText('Sending the change')).toBeVisible();
   },

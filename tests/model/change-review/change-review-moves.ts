@@ -37,10 +37,10 @@ export function movesIn(state: ReviewSnapshot): Move[] {
     case 'differs.cheaper':
     case 'differs.otherTerms':
       return [move('accept what it costs', { type: 'quote.accept' })];
-    case 'keeping':
+    case 'saving':
       return [
-        done('the change is kept', 'keepChange', CHANGE),
-        failed('the change is not kept', 'keepChange'),
+        done('the change is kept', 'saveChange', CHANGE),
+        failed('the change is not kept', 'saveChange'),
       ];
     case 'sending':
       return askingMoves(state);
@@ -53,10 +53,10 @@ export function movesIn(state: ReviewSnapshot): Move[] {
 
 /** Besides its value, states differ by how it began and by what is known of quote and change. */
 export function distinguish(state: ReviewSnapshot): string {
-  const { aged, quoted: seen, refusal, attempts } = state.context;
+  const { expired, quoted: seen, refusal, attempts } = state.context;
   return JSON.stringify([
     startOf(state),
-    aged,
+    expired,
     seen !== null,
     refusal !== null,
     attempts > 0,
@@ -76,7 +76,7 @@ function endsOfPrice(state: ReviewSnapshot): Move[] {
 
 /** A price that has ended is renewed with the quote. */
 function answerTo({ context }: ReviewSnapshot) {
-  return context.aged ? quoted(12_000, RENEWED) : quoted();
+  return context.expired ? quoted(12_000, RENEWED) : quoted();
 }
 
 /** A renewed quote has another version. */

@@ -19,8 +19,8 @@ const both =
   };
 
 /** The price is asked for first where it has expired. */
-const answered: Step = async (world, { context: { aged } }) =>
-  aged ? passing('price', 'change')(world) : passing('change')(world);
+const answered: Step = async (world, { context: { expired } }) =>
+  expired ? passing('price', 'change')(world) : passing('change')(world);
 
 const switchedOn =
   (switches: Parameters<Company['switchOn']>[0]): Step =>
@@ -50,7 +50,7 @@ export const STEPS: Record<string, Step> = {
   'it is not offered any more': both(underPolicy('hidden'), answered),
   'the question is refused': both(withoutTraveler, answered),
   'the question is not answered': async (world, before) =>
-    (await world.next(before.context.aged ? 'price' : 'change')).reset(),
+    (await world.next(before.context.expired ? 'price' : 'change')).reset(),
   'ask again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   'the price ends': (world) => world.waitUntilSoon(),
   'it is dearer': both(switchedOn({ priceChangePercent: 12 }), answered),

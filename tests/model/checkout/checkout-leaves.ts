@@ -48,7 +48,7 @@ export const LEAVES: Record<string, Look> = {
     if (state.context.terms) await asks('Not offered any more')(world, state);
     else await hasToChooseAgain(world);
   },
-  keeping: async (world) => {
+  saving: async (world) => {
     await world.arrival('keep');
     await expect(world.page.getByText('Sending the order')).toBeVisible();
   },

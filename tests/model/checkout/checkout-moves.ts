@@ -39,8 +39,8 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
     case 'dearer':
     case 'verdictChanged':
       return [move('accept the price', { type: 'price.accept' })];
-    case 'keeping':
-      return [done('the order is kept', 'keepOrder', ORDER), failed('the order is not kept', 'keepOrder')];
+    case 'saving':
+      return [done('the order is kept', 'saveOrder', ORDER), failed('the order is not kept', 'saveOrder')];
     case 'submitting':
       return askingMoves(state);
     case 'unclear':
@@ -56,11 +56,11 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
 
 /** Distinguishes states of the same value by their start, and by what is known of price and order. */
 export function distinguish(state: CheckoutSnapshot): string {
-  const { terms, aged, ordered, rechecked, refusal } = state.context;
+  const { terms, expired, ordered, rechecked, refusal } = state.context;
   return JSON.stringify([
     startOf(state),
     terms !== null,
-    aged,
+    expired,
     ordered,
     rechecked,
     refusal !== null,
@@ -77,7 +77,7 @@ const answered = done('the terms are answered', 'loadTerms', { type: 'loaded', t
 
 /** Only once; the price is requested again then, and is valid for long. */
 function endsOfPrice(state: CheckoutSnapshot): Move[] {
-  const canEnd = startOf(state) === 'a room whose price ends' && !isRenewed(state) && !state.context.aged;
+  const canEnd = startOf(state) === 'a room whose price ends' && !isRenewed(state) && !state.context.expired;
   return canEnd ? [move('the price ends', { type: 'choice.renew' })] : [];
 }
 
@@ -148,7 +148,7 @@ function taken(outcome: OrderOutcome): Move {
 }
 
 function seen(outcome: OrderOutcome): Move {
-  return move(`the trip is seen ${outcome}`, { type: 'trip.seen', trip: tripOf(outcome) });
+  return move(`the trip is seen ${outcome}`, { type: 'trip.updated', trip: tripOf(outcome) });
 }
 
 function priceIs(type: Repricing, parts: readonly CheckoutPart[]): Move {

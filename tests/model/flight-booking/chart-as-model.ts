@@ -95,7 +95,7 @@ export async function happen(booking: Page, event: Event, before: Model): Promis
       booking.send({ type: 'booking.discard' });
       break;
     case 'order':
-      booking.send({ type: 'checkout.keep', checkout: null, ordering: event.ordering });
+      booking.send({ type: 'checkout.save', checkout: null, ordering: event.ordering });
       break;
     case 'renew': {
       const [part] = booking.checkouts.at(-1)?.parts ?? [];

@@ -3,9 +3,9 @@ import { REVIEW_WALKED } from '../booking/review-walked.ts';
 /** The transitions that are not walked, each with its reason. */
 export const UNREACHED: Record<string, string> = {
   'open.search.inProgress: xstate.error.actor.searchOffers -> open.search.majorFailure':
-    'The search reports all faults by `search.broke`; it would have to throw before its first request.',
+    'The search reports all faults by `search.interrupted`; it would have to throw before its first request.',
   'open: trip.changed -> booked': REVIEW_WALKED,
   'open.step.checkout.deciding: always (1) -> open.step.checkout.reviewing': REVIEW_WALKED,
-  'open.offer.stale: checkout.keep -> stays':
+  'open.offer.stale: checkout.save -> stays':
     'An order would have to stay unclear for longer than the price holds; offer-region.test.ts shows what happens then.',
 };

@@ -1,7 +1,7 @@
-import type { TripDraft } from '#machines/trip-draft/kept-trip-draft.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { TripDraftEvent } from '#machines/trip-draft/trip-draft-events.ts';
 import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
+import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
 import type { ModelEvent, Move } from '../tours.ts';
 
@@ -55,7 +55,7 @@ export function distinguish({ context }: TripDraftSnapshot): string {
 
 const ADDED = room('added');
 const addRoom = move('add a room', { type: 'part.add', part: ADDED, replaces: null });
-const ORDERED = { type: 'checkout.keep', checkout: null, ordering: true } as const;
+const ORDERED = { type: 'checkout.save', checkout: null, ordering: true } as const;
 
 function loadingMoves(state: TripDraftSnapshot): Move[] {
   // The page shows that it is open as soon as the draft trip has been started.

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import type { TripDraft } from '#machines/trip-draft/kept-trip-draft.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import { K7TQ2M } from '#tests/support/trip-draft-examples.ts';

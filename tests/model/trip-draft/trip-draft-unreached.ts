@@ -8,6 +8,6 @@ export const UNREACHED: Record<string, string> = {
   'open.parts: trip.extend -> stays': FROM_TRIP,
   'open.checkout.opened: trip.extend -> open.checkout.opened.deciding': FROM_TRIP,
   'booked: trip.extend -> open': FROM_TRIP,
-  'open.offers.expired: checkout.keep -> stays':
+  'open.offers.expired: checkout.save -> stays':
     'An order would have to stay unclear for longer than the prices hold; see trip-draft-checkout.test.ts.',
 };

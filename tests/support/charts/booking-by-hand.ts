@@ -75,7 +75,7 @@ export function bookByHand<Flow extends FlowTypes>(
         review: review as never,
       },
       actions: {
-        forgetDraft: () => asked.push('forgetDraft'),
+        discardDraft: () => asked.push('discardDraft'),
         overwriteDraft: () => asked.push('overwriteDraft'),
       },
     }),

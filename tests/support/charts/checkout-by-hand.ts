@@ -19,7 +19,7 @@ import type {
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 
 /** A checkout whose calls are answered by the test, with a clock that the test advances. */
-export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInput> = {}) {
+export function checkOutByHand(saved: unknown = null, begun: Partial<CheckoutInput> = {}) {
   const asked: string[] = [];
   const reports: CheckoutReport[] = [];
   const sent: SavedOrder[] = [];
@@ -40,9 +40,9 @@ export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInpu
       actors: {
         loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(() => ask('loadTerms')),
         priceParts: fromPromise<PartsOutcome, PartsInput>(() => ask('priceParts')),
-        keepOrder: fromPromise<SavedOrder, OrderInput>(({ input }) => {
+        saveOrder: fromPromise<SavedOrder, OrderInput>(({ input }) => {
           keptOrders.push(input.request);
-          return ask('keepOrder');
+          return ask('saveOrder');
         }),
         submitOrder: fromPromise<SubmitOutcome, SavedOrder>(({ input }) => {
           sent.push(input);
@@ -55,7 +55,7 @@ export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInpu
     }),
     {
       clock,
-      input: { booking: bookingThatHears(reports), parts: [partOf(pricedRoom())], kept, ...begun },
+      input: { booking: bookingThatHears(reports), parts: [partOf(pricedRoom())], saved, ...begun },
     },
   ).start();
 

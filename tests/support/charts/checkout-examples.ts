@@ -49,6 +49,6 @@ export async function pricing() {
 export async function submitting() {
   const checkout = await pricing();
   await checkout.answer('priceParts', repriced('same'));
-  await checkout.answer('keepOrder', { key: 'key-1', request: orderOf() });
+  await checkout.answer('saveOrder', { key: 'key-1', request: orderOf() });
   return checkout;
 }

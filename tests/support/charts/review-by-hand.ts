@@ -18,7 +18,7 @@ import { CHANGED_STAY } from '../changed-part.ts';
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 
 /** A review whose calls are answered by hand, with a clock that is moved by hand. */
-export function reviewByHand(kept: unknown = null) {
+export function reviewByHand(saved: unknown = null) {
   const asked: string[] = [];
   const reports: ReviewReport[] = [];
   const quotes: QuoteInput[] = [];
@@ -42,9 +42,9 @@ export function reviewByHand(kept: unknown = null) {
           quotes.push(input);
           return ask('askQuote');
         }),
-        keepChange: fromPromise<SavedChange, ChangeInput>(({ input }) => {
+        saveChange: fromPromise<SavedChange, ChangeInput>(({ input }) => {
           keptChanges.push(input);
-          return ask('keepChange');
+          return ask('saveChange');
         }),
         sendChange: fromPromise<SubmitOutcome, SendInput>(({ input: { change } }) => {
           sent.push(change);
@@ -59,7 +59,7 @@ export function reviewByHand(kept: unknown = null) {
         booking: bookingThatHears(reports),
         changes: CHANGED_STAY,
         part: partOf(pricedRoom()),
-        kept,
+        saved,
       },
     },
   ).start();

@@ -80,6 +80,6 @@ export async function reviewing() {
 export async function sending() {
   const review = await reviewing();
   review.send(SUBMIT);
-  await review.answer('keepChange', { key: 'key-1', request: changeOf() });
+  await review.answer('saveChange', { key: 'key-1', request: changeOf() });
   return review;
 }

@@ -73,9 +73,9 @@ export function sessionByHand() {
       },
       actions: {
         enterCompany: () => effects.push('enterCompany'),
-        forgetPerson: () => effects.push('forgetPerson'),
-        tellOtherTabs: () => effects.push('tellOtherTabs'),
-        tellCompany: () => effects.push('tellCompany'),
+        clearPersonalData: () => effects.push('clearPersonalData'),
+        notifyOtherTabs: () => effects.push('notifyOtherTabs'),
+        announceCompany: () => effects.push('announceCompany'),
       },
     }),
     { input: { language: 'en' } },

@@ -36,11 +36,11 @@ export class TriedTripDraft {
             async () => ({ type: 'loaded', terms: TERMS }) as TermsOutcome,
           ),
           priceParts: fromPromise<PartsOutcome, PartsInput>(async ({ input }) => this.price(input.parts)),
-          keepOrder: fromPromise<SavedOrder, OrderInput>(async ({ input: { request, info } }) => {
+          saveOrder: fromPromise<SavedOrder, OrderInput>(async ({ input: { request, info } }) => {
             const order = { key: `key-${this.#keys.length}`, request };
             this.#keys.push(order.key);
             const checkout = { info, order, trip: null };
-            this.#trip.send({ type: 'checkout.keep', checkout, ordering: true });
+            this.#trip.send({ type: 'checkout.save', checkout, ordering: true });
             return order;
           }),
           submitOrder: fromPromise<SubmitOutcome, SavedOrder>(async ({ input: { key, request } }) => {
@@ -77,21 +77,21 @@ export class TriedTripDraft {
 
   /** Leaves the page; the next one loads the saved state. */
   async reload(): Promise<void> {
-    const kept = JSON.parse(JSON.stringify(this.#trip.select(selectTripDraft)));
+    const saved = JSON.parse(JSON.stringify(this.#trip.select(selectTripDraft)));
     this.#trip = this.#open();
-    await this.#load(kept);
+    await this.#load(saved);
   }
 
   /** Another tab has saved the same. */
   async takeOver(): Promise<void> {
-    const kept = JSON.parse(JSON.stringify(this.#trip.select(selectTripDraft)));
+    const saved = JSON.parse(JSON.stringify(this.#trip.select(selectTripDraft)));
     this.#trip.send({ type: 'draft.changedElsewhere', ordering: this.context.ordering });
     this.#trip.send({ type: 'draft.takeOver' });
-    if (this.#trip.stage() === 'resuming') await this.#load(kept);
+    if (this.#trip.stage() === 'resuming') await this.#load(saved);
   }
 
-  async #load(kept: unknown): Promise<void> {
-    const reading = kept === null ? { type: 'none' } : readTripDraft(kept, TRIP_DRAFT_VERSION);
+  async #load(saved: unknown): Promise<void> {
+    const reading = saved === null ? { type: 'none' } : readTripDraft(saved, TRIP_DRAFT_VERSION);
     await this.#trip.answer('loadDraft', reading);
     await settled();
   }

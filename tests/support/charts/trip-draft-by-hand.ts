@@ -42,7 +42,7 @@ export function draftTripByHand(provided?: typeof checkoutMachine) {
         checkout: provided ?? (checkout as never),
       },
       actions: {
-        forgetDraft: () => asked.push('forgetDraft'),
+        discardDraft: () => asked.push('discardDraft'),
         overwriteDraft: () => asked.push('overwriteDraft'),
       },
     }),

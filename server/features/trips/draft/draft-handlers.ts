@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { companyTime } from '../../practice/company-time.ts';
 import { findDraft } from './draft-repository.ts';
-import { forgetDraft, saveDraft } from './save-draft.ts';
+import { discardDraft, saveDraft } from './save-draft.ts';
 
 /** Each user has one draft of each flow in each company. */
 export function createDraftHandlers(
@@ -19,7 +19,7 @@ export function createDraftHandlers(
       body: await saveDraft(deps, { ...signedIn, flow }, body),
     }),
     async deleteBookingDraft({ path: { flow }, query: { revision } }, { signedIn }) {
-      await forgetDraft(deps, { ...signedIn, flow }, revision);
+      await discardDraft(deps, { ...signedIn, flow }, revision);
       return { status: 204 };
     },
   };

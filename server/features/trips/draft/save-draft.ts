@@ -9,7 +9,7 @@ const MOST_BYTES = { flight: 64 * 1024, hotel: 64 * 1024, car: 64 * 1024, trip: 
 const MOST_LEVELS = 100;
 
 /** Forgets the draft that somebody has seen. */
-export async function forgetDraft(
+export async function discardDraft(
   { db }: Pick<Deps, 'db'>,
   name: DraftName,
   revision: number,

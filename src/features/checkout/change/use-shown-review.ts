@@ -115,7 +115,7 @@ function progressOf(state: ReviewState): ChangeFormProps['progress'] {
     case 'renewing':
     case 'quoting':
       return 'renewing';
-    case 'keeping':
+    case 'saving':
     case 'sending':
       return 'sending';
     default:

@@ -4,7 +4,7 @@ import type { TripDraftContext } from './trip-draft-context.ts';
 export type TripDraft = Pick<TripDraftContext, 'parts' | 'extended' | 'gone' | 'checkout' | 'ordering'>;
 
 /** Null while there is nothing worth saving. */
-export function tripDraftToKeep(context: TripDraftContext): TripDraft | null {
+export function tripDraftToSave(context: TripDraftContext): TripDraft | null {
   const { parts, extended, gone, checkout, ordering } = context;
   return parts.length > 0 || extended ? { parts, extended, gone, checkout, ordering } : null;
 }
