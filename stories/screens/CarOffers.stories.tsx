@@ -111,7 +111,7 @@ export const OffersWhatIsInPolicyNarrowDark: Story = { ...OffersWhatIsInPolicy, 
 
 const aygo = carListOf(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { checking: aygo, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(

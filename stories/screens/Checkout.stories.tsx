@@ -118,7 +118,7 @@ export const OutOfPolicy: Story = {
   },
 };
 export const OutOfPolicyNarrowDark: Story = { args: outOfPolicy, globals: narrowDark };
-export const NobodyToApprove: Story = {
+export const NoApprover: Story = {
   args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] }, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No approver is left for level 1')).toBeVisible();
@@ -130,7 +130,7 @@ export const NobodyToApprove: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const NobodyToApproveNarrowDark: Story = {
+export const NoApproverNarrowDark: Story = {
   args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] } },
   globals: narrowDark,
 };

@@ -120,7 +120,7 @@ export const DataRequired: Story = {
 export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowDark };
 
 /** For a user who may change profiles. */
-export const KeptInTheProfile: Story = {
+export const SavedToTheProfile: Story = {
   args: { ...missing, onKeepInProfiles: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const keep = canvas.getByRole('checkbox', { name: 'Add date of birth and gender to the profile, too' });

@@ -85,7 +85,7 @@ export const OneIsChosen: Story = {
 };
 export const OneIsChosenNarrowDark: Story = { ...OneIsChosen, globals: narrowDark };
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { ...readyFares, busyOffer: 'LH-light', onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Checking the price of Economy Light')).toBeInTheDocument();

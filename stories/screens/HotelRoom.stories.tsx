@@ -113,7 +113,7 @@ export const NoRooms: Story = {
 };
 export const NoRoomsNarrowDark: Story = { ...NoRooms, globals: narrowDark };
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { ...ready, checking: 'double-flexible', onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
