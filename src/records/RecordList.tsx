@@ -1,9 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
+import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
+import { LinearProgress } from '../components/LinearProgress.tsx';
+import { Spinner } from '../components/Spinner.tsx';
+import { ForbiddenNotice } from './ForbiddenNotice.tsx';
+import type { ListSort } from './list-sort.ts';
 import classes from './RecordList.module.css';
-import { RecordRows, type RecordRowsProps } from './RecordRows.tsx';
+import { type Column, RecordTable } from './RecordTable.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
@@ -50,5 +55,122 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       )}
       <RecordRows {...props} />
     </section>
+  );
+}
+
+/** One page of a list, as calls answer it. */
+export interface ListPage<Row> {
+  docs: readonly Row[];
+  totalDocs: number;
+  limit: number;
+  page: number;
+  totalPages: number;
+  /** Whether there are more than were counted. */
+  more?: boolean;
+}
+
+export type RecordListState<Row> =
+  | { state: 'loading' }
+  | { state: 'forbidden' }
+  | { state: 'failed'; failure: AreaFailure }
+  /** While it is being updated, what was there before stays on the screen. */
+  | { state: 'ready'; list: ListPage<Row>; updating: boolean };
+
+export interface RecordRowsProps<Row> {
+  found: RecordListState<Row>;
+  /** The first column names the record, and leads to it. */
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  /** Absent where the call does not sort. */
+  sort?: ListSort;
+  /** The address of the same list at another page or in another order. */
+  addressOf: (change: { page?: number; sort?: ListSort }) => string;
+  /** Said when nothing is there at all or found. */
+  emptyText: ReactNode;
+}
+
+export function RecordRows<Row>(props: RecordRowsProps<Row>) {
+  const { found, addressOf, emptyText } = props;
+  switch (found.state) {
+    case 'loading':
+      return (
+        <p className={classes.waiting} role="status">
+          <Spinner size={24} />
+          <Trans>Loading…</Trans>
+        </p>
+      );
+    case 'forbidden':
+      return (
+        <div className={classes.failed}>
+          <ForbiddenNotice />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={classes.failed}>
+          <AreaError {...found.failure} />
+        </div>
+      );
+    case 'ready':
+      return (
+        <div aria-busy={found.updating}>
+          <LinearProgress visible={found.updating} />
+          {found.list.docs.length === 0 ? (
+            <p className={classes.empty} role="status">
+              {emptyText}
+            </p>
+          ) : (
+            <RecordTable {...props} rows={found.list.docs} />
+          )}
+          <ListPages list={found.list} hrefOf={(page) => addressOf({ page })} />
+        </div>
+      );
+  }
+}
+
+interface ListPagesProps {
+  list: {
+    docs: readonly unknown[];
+    totalDocs: number;
+    limit: number;
+    page: number;
+    totalPages: number;
+    more?: boolean;
+  };
+  hrefOf: (page: number) => string;
+}
+
+/** Which of all these are, and the ways to those before and after. */
+export function ListPages({ list, hrefOf }: ListPagesProps) {
+  const { t } = useLingui();
+  const { page, totalPages, totalDocs, limit, docs, more = false } = list;
+  const first = (page - 1) * limit + 1;
+  const last = first + docs.length - 1;
+  if (docs.length === 0 && page === 1) return null;
+  return (
+    <nav className={classes.pages} aria-label={t`Pages`}>
+      <span className={classes.range} role="status">
+        {docs.length === 0 ? null : more ? (
+          <Trans>
+            {first} – {last} of more than {totalDocs}
+          </Trans>
+        ) : (
+          <Trans>
+            {first} – {last} of {totalDocs}
+          </Trans>
+        )}
+      </span>
+      {page > 1 ? (
+        <AppLink href={hrefOf(Math.min(page - 1, Math.max(totalPages, 1)))} className={classes.step}>
+          <Trans>Previous</Trans>
+        </AppLink>
+      ) : null}
+      {page < totalPages || more ? (
+        <AppLink href={hrefOf(page + 1)} className={classes.step}>
+          <Trans>Next</Trans>
+        </AppLink>
+      ) : null}
+    </nav>
   );
 }

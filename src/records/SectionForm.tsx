@@ -7,15 +7,13 @@ import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { type AppForm, type Messages, type Refusal, useAppForm } from '../components/form/use-app-form.ts';
 import { Notice } from '../components/Notice.tsx';
 import { FieldOf } from './FieldOf.tsx';
-import { fieldGroups } from './field-groups.ts';
 import type { FieldSpec, SectionFields, TypedValues } from './field-spec.ts';
 import { LockReason } from './LockReason.tsx';
-import { readFields } from './read-fields.ts';
-import { SectionFacts } from './SectionFacts.tsx';
+import { type Fault, readFields } from './read-fields.ts';
+import { fieldGroups, SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
 import { SectionFieldsProvider, type SectionFieldValues } from './section-fields.ts';
 import { nameInForm, typedValues } from './typed-values.ts';
-import { useFaultTexts } from './use-fault-texts.ts';
 
 export interface SectionFormProps {
   label: string;
@@ -127,3 +125,20 @@ function Fields({ Heading, fields, values, form }: FieldsProps) {
 }
 
 const WIDE: ReadonlySet<FieldSpec['kind']> = new Set(['rows', 'texts', 'longText', 'custom']);
+
+/** What is wrong with fields, in words. */
+function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<string> {
+  const { t, i18n } = useLingui();
+  const texts = {
+    required: t`Required`,
+    oneLine: t`Please remove line breaks, tabs and other control characters.`,
+    email: t`Please enter a valid email address.`,
+    phone: t`Please enter a telephone number, such as +41 41 555 01 00.`,
+    number: t`Please enter a number in the allowed range.`,
+    money: t`Please enter an amount, such as 12.50.`,
+    unknown: t`Nothing fits. Please choose one of those that are found.`,
+  } satisfies Record<Exclude<Fault, object>, string>;
+  const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
+  return (faults) =>
+    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, wordsOf(fault)]));
+}

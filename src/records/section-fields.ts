@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 import type { FieldValue } from '#domain/records/section-values.ts';
-import type { TypedValues } from './field-spec.ts';
+import type { SectionFields, TypedValues } from './field-spec.ts';
 import { typedAt } from './typed-values.ts';
 
 /** The values of the form around a field. It stays the same object, so that it renders nothing. */
@@ -29,4 +29,10 @@ export function useFieldContent(name: string): { initial: FieldValue; change: (t
   const { getValues, change } = useSectionFields();
   const [initial] = useState(() => typedAt(getValues(), name));
   return { initial, change: (typed) => change(name, typed) };
+}
+
+/** What is wrong with the field of this name. */
+export function messageAt({ errors }: Pick<SectionFields, 'errors'>, name: string): string | undefined {
+  const message = errors[name];
+  return typeof message === 'string' ? message : undefined;
 }

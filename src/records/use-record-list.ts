@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { isForbidden } from '../api/errors.ts';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
 import { type ListSearch, listAddress } from './list-search.ts';
-import type { RecordListProps } from './RecordList.tsx';
-import type { ListPage, RecordListState } from './RecordRows.tsx';
+import type { ListPage, RecordListProps, RecordListState } from './RecordList.tsx';
 import { useSearchField } from './use-search-field.ts';
 
 type ListQuery<Row, Key extends QueryKey> = Pick<

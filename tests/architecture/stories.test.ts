@@ -6,11 +6,11 @@ import { sourceFiles } from './repository-files.ts';
 const shownWithin: Record<string, string[]> = {
   'components/ConfirmDialog': ['dialog/DialogFrame'],
   'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
-  'components/RecordSection': ['records/RowFacts', 'records/SectionCard', 'records/SectionFacts'],
+  'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
   'components/RecordSectionEditing': [
-    ...['FieldInput', 'FieldOf', 'RowEntry', 'RowsField', 'SectionForm'].map((name) => `records/${name}`),
+    ...['FieldOf', 'RowsField', 'SectionForm'].map((name) => `records/${name}`),
   ],
-  'components/TextsField': ['records/EntryButtons', 'records/ListFrame', 'records/TextButton'],
+  'components/TextsField': ['records/ListFrame', 'records/TextButton'],
   'components/Toasts': ['toasts/ToastContainer'],
   'screens/CarResults': ['booking/Handover'],
   'screens/Company': ['records/SectionNavigation'],
@@ -48,7 +48,7 @@ const shownWithin: Record<string, string[]> = {
     'places/PlaceField',
   ],
   'screens/SignIn': ['Scenery'],
-  'screens/Users': ['records/RecordList', 'records/RecordRows'],
+  'screens/Users': ['records/RecordList'],
 };
 
 const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;

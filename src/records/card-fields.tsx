@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { InputBase } from '@mantine/core';
+import { useState } from 'react';
 import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
 import { isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard } from '#domain/contract.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
-import { CardNumberInput } from './CardNumberInput.tsx';
-import type { RowsSpec } from './field-spec.ts';
+import type { CustomFieldProps, RowsSpec } from './field-spec.ts';
+import { useReference } from './reference.ts';
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
 
@@ -73,4 +76,32 @@ export function cardRequests(rows: FieldValue): SectionValues[] {
 function ofNewCard(number: string): { vendor: string; maskedNumber: string } {
   const digits = cardDigits(number);
   return { vendor: recogniseVendor(digits) ?? '', maskedNumber: `•••• •••• •••• ${digits.slice(-4)}` };
+}
+
+/** The number of a new card; its brand is recognised as one types. */
+export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
+  const { t } = useLingui();
+  const reference = useReference();
+  const [vendor, setVendor] = useState<string | null>(null);
+  return (
+    <InputBase
+      label={label}
+      error={error}
+      variant="standard"
+      size="sm"
+      aria-required
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={23}
+      description={
+        vendor === null
+          ? t`It is kept safe, and never shown again.`
+          : reference.labelOf('creditcards', vendor)
+      }
+      onChange={({ currentTarget: { value } }) => {
+        setVendor(recogniseVendor(value));
+        onChange(value);
+      }}
+    />
+  );
 }
