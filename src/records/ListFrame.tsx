@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { downIcon, upIcon } from '../components/shell-icons.ts';
 import type { ListSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
-import { downIcon, upIcon } from './record-icons.ts';
 import { TextButton } from './TextButton.tsx';
 
 interface ListFrameProps {

@@ -1,7 +1,7 @@
 import { InputBase, type InputBaseProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { downIcon } from './record-icons.ts';
+import { downIcon } from '../components/shell-icons.ts';
 
 export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
 

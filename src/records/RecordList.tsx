@@ -90,7 +90,7 @@ export interface RecordRowsProps<Row> {
   emptyText: ReactNode;
 }
 
-export function RecordRows<Row>(props: RecordRowsProps<Row>) {
+function RecordRows<Row>(props: RecordRowsProps<Row>) {
   const { found, addressOf, emptyText } = props;
   switch (found.state) {
     case 'loading':

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Company, PolicyAction } from '#domain/contract.ts';
-import { ROOM_TYPES } from '../components/verdicts/room-types.ts';
+import { ROOM_TYPES } from '../components/verdicts/rule-texts.ts';
 import type { FieldPart } from './field-words.ts';
 
 type Labels = Readonly<Record<string, MessageDescriptor>>;

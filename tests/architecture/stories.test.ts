@@ -7,9 +7,7 @@ const shownWithin: Record<string, string[]> = {
   'components/ConfirmDialog': ['dialog/DialogFrame'],
   'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
   'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
-  'components/RecordSectionEditing': [
-    ...['FieldOf', 'RowsField', 'SectionForm'].map((name) => `records/${name}`),
-  ],
+  'components/RecordSectionEditing': [...['RowsField', 'SectionForm'].map((name) => `records/${name}`)],
   'components/TextsField': ['records/ListFrame', 'records/TextButton'],
   'components/Toasts': ['toasts/ToastContainer'],
   'screens/CarResults': ['booking/Handover'],
@@ -17,24 +15,16 @@ const shownWithin: Record<string, string[]> = {
   'screens/HotelResults': [
     ...['map/MapCanvas', 'map/MapMarkers', 'map/ZoomButtons'],
     ...[
-      'ActiveFilters',
       'Alternatives',
       'CheckList',
       'ChoiceField',
-      'CriteriaBar',
-      'FilterDrawer',
       'FilterState',
-      'FilteredEmpty',
       'ListAndMap',
-      'NoResults',
       'ResultCards',
-      'ResultMarks',
-      'ResultsHead',
       'ResultsLayout',
       'ResultsScreen',
       'ResultsTrouble',
       'SearchProgress',
-      'WaitingList',
     ].map((name) => `results/${name}`),
   ],
   'screens/HotelRoom': ['booking/RepricingDialog'],
@@ -48,7 +38,6 @@ const shownWithin: Record<string, string[]> = {
     'places/PlaceField',
   ],
   'screens/SignIn': ['Scenery'],
-  'screens/Users': ['records/RecordList'],
 };
 
 const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FlightPolicy, PolicyAction, PolicyRule, PolicyThreshold } from '#domain/contract.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
-import { ROOM_TYPES } from '../../../components/verdicts/room-types.ts';
-import { nameIn, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { nameIn, ROOM_TYPES, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import { alone, type Part, type PartRules } from './policy-parts.ts';
 
