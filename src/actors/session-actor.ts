@@ -46,11 +46,11 @@ export function createSessionActor(
     actions: {
       enterCompany,
       forgetPerson: () => api.keepSession(null),
-      tellOtherTabs: () => otherTabs.tell({ type: 'session.endedElsewhere' }),
+      tellOtherTabs: () => otherTabs.notify({ type: 'session.endedElsewhere' }),
       tellCompany({ context: { session } }) {
         if (!session) return;
         const { _id, name } = session.company;
-        otherTabs.tell({ type: 'company.changedElsewhere', company: { _id, name } });
+        otherTabs.notify({ type: 'company.changedElsewhere', company: { _id, name } });
       },
     },
   });

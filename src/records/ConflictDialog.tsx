@@ -6,7 +6,7 @@ import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
 import classes from './ConflictDialog.module.css';
 
 /** A field that somebody else has changed too, as it is shown. */
-export interface ShownConflict {
+export interface ConflictEntry {
   path: string;
   label: ReactNode;
   mine: ReactNode;
@@ -16,7 +16,7 @@ export interface ShownConflict {
 }
 
 interface ConflictDialogProps {
-  conflicts: readonly ShownConflict[];
+  conflicts: readonly ConflictEntry[];
   pending: boolean;
   onResolve: (chosen: Readonly<Record<string, Side>>) => void;
   onLeave: () => void;
@@ -64,7 +64,7 @@ export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: Confl
 }
 
 interface QuestionProps {
-  conflict: ShownConflict;
+  conflict: ConflictEntry;
   onChoose: (side: Side) => void;
 }
 

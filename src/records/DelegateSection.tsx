@@ -78,7 +78,7 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
   const { delegation, today, fields, editing, pending, refusal, fault } = props;
   const { onCancel, onDirty, onSubmit } = props;
   const { t } = useLingui();
-  const content = useKeptFocus(editing, delegation !== null);
+  const content = useFocusAfterEditing(editing, delegation !== null);
   return (
     <div ref={content} className={classes.content} tabIndex={-1}>
       <p className={classes.hint}>
@@ -112,7 +112,7 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
 }
 
 /** The form or the button that was used goes away: the focus stays in the section. */
-function useKeptFocus(isEditing: boolean, hasDelegate: boolean) {
+function useFocusAfterEditing(isEditing: boolean, hasDelegate: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef({ isEditing, hasDelegate });
   useEffect(() => {

@@ -10,7 +10,7 @@ import { LockReason } from './LockReason.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { useShownConflicts } from './use-shown-conflicts.ts';
+import { useConflictEntries } from './use-conflict-entries.ts';
 
 /** How it stands with changing a section. */
 export interface SectionSaving {
@@ -45,7 +45,7 @@ export interface RecordSectionProps {
 export function RecordSection(props: RecordSectionProps) {
   const { id, title, fields, values, lockOf, check, saving } = props;
   const { t } = useLingui();
-  const shownConflicts = useShownConflicts(fields, saving.opened);
+  const shownConflicts = useConflictEntries(fields, saving.opened);
   const reasons = fields.map(({ path }) => lockOf?.(path) ?? null);
   const editButton = useStayAfterEditing(saving.editing);
   const isLocked = reasons.every((reason) => reason !== null);

@@ -27,7 +27,7 @@ async function changing() {
   return { desk, before, longer, under };
 }
 
-const changesAsked = () => suppliers.takeAsked().filter((name) => name === 'change').length;
+const changesRequested = () => suppliers.takeAsked().filter((name) => name === 'change').length;
 
 /** What of a part its change does not touch when it comes to nothing. */
 function expectUntouched(after: Trip, before: Trip): void {
@@ -49,7 +49,7 @@ describe('a change whose answer is lost', () => {
     expect(after.parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
     expect(after.total.asked).toEqual(after.parts[0]?.price.asked);
     expect(lastChange(after).status).toBe('done');
-    expect(changesAsked()).toBe(1);
+    expect(changesRequested()).toBe(1);
     expect(kindsOf(after).slice(kindsOf(before).length)).toEqual([
       ...['changeRequested', 'changing', 'answerLost', 'found', 'changed'],
     ]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   desk = await ChangeDesk.open(opened);
-  await forgetProfile();
+  await clearProfile();
 });
 afterAll(() => opened.close());
 
@@ -29,7 +29,7 @@ const TYPED = {
 const { passport: _, ...WITHOUT_PASSPORT } = TYPED;
 
 /** From now on the profile says nothing of what an airline has to know. */
-async function forgetProfile(): Promise<void> {
+async function clearProfile(): Promise<void> {
   const { userId } = desk.traveller;
   await opened.db
     .updateTable('users')

@@ -6,7 +6,6 @@ import { chooseDay, chooseHotel, enter, expectBooked, orderNow } from './hotel-j
 import { press } from './keyboard.ts';
 import {
   amountsOf,
-  beginChange,
   centsIn,
   chooseLongerStay,
   confirmChange,
@@ -17,6 +16,7 @@ import {
   openLastRoom,
   searchOtherNights,
   sellOut,
+  startChange,
   summaryOf,
 } from './part-change-journey.ts';
 
@@ -24,7 +24,7 @@ import {
 
 test('a stay is prolonged by a night, at the difference that was shown', async ({ page }) => {
   const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
-  await beginChange(page, hotel);
+  await startChange(page, hotel);
   await expect(page.getByRole('button', { name: 'Add colleagues' })).toBeHidden();
   await expect(page.getByLabel('Trip purpose')).toBeHidden();
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
@@ -48,7 +48,7 @@ test('a stay is prolonged by a night, at the difference that was shown', async (
 
 test('a stay in the last room of its kind is prolonged in that room', async ({ page }) => {
   const { trip, hotel, room, checkIn, checkOut } = await openLastRoom(page, 'traveler');
-  await beginChange(page, hotel);
+  await startChange(page, hotel);
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
   await chooseHotel(page, hotel);
   await page
@@ -147,7 +147,7 @@ test('a car is returned elsewhere', async ({ page }) => {
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await beginChange(page, name);
+  await startChange(page, name);
   await page.getByLabel('Different drop-off location').check();
   await chooseAirport(page, 'Drop-off location', 'GVA');
   await page.getByRole('button', { name: 'Search cars' }).click();
@@ -179,7 +179,7 @@ test('a flight is moved by a day, and its seat is chosen again', async ({ page }
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await beginChange(page, 'Zurich – Paris');
+  await startChange(page, 'Zurich – Paris');
   await page.getByRole('button', { name: /^Departure/ }).click();
   await chooseDay(page, journeyDay(1));
   await page.getByRole('button', { name: 'Search flights' }).click();

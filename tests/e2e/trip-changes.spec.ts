@@ -1,6 +1,6 @@
 import { choices, chooseAirport, expectStep as expectCarStep } from './car-journey.ts';
 import { expect, test } from './fixtures.ts';
-import { expectBooked, forgetDraft, orderNow, signInUnseen } from './hotel-journey.ts';
+import { deleteDraft, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
 import {
   BOOKING_FEE,
   bookStay,
@@ -43,7 +43,7 @@ test('a room that is sold out at the last moment is said, removed, and the rest 
 
 test('a car is added to a trip that is booked', async ({ page }) => {
   const { headers } = await signInUnseen(page, 'traveler');
-  for (const flow of ['car', 'trip'] as const) await forgetDraft(page.context().request, headers, flow);
+  for (const flow of ['car', 'trip'] as const) await deleteDraft(page.context().request, headers, flow);
   const { trip, room } = await bookStay(page, 'traveler', { hotel: 'The Only Room', number: 6 });
   await page.goto(`/trips/${trip._id}`);
   await page.getByRole('button', { name: 'Add a car to this trip' }).click();

@@ -64,7 +64,7 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
   const isAtField = isOpen && refusal.field !== null && Object.hasOwn(initialValues, refusal.field);
 
   const takeOverOnce = useEffectEvent(() => {
-    if (element.current) takeOver(element.current, form);
+    if (element.current) copyFieldValues(element.current, form);
   });
   useEffect(() => takeOverOnce(), []);
 
@@ -99,7 +99,7 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
       return;
     }
     // Some password managers fill in fields without an event.
-    takeOver(event.currentTarget, form);
+    copyFieldValues(event.currentTarget, form);
     setAnswered(refusal);
     form.onSubmit(
       (values) => options.onSubmit(values),
@@ -115,7 +115,10 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
 }
 
 /** Takes what the fields contain for the values of the form. */
-function takeOver<Values>(element: HTMLFormElement, { setFieldValue }: UseFormReturnType<Values>): void {
+function copyFieldValues<Values>(
+  element: HTMLFormElement,
+  { setFieldValue }: UseFormReturnType<Values>,
+): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-path]')) {
     const value = contentOf(field);
     // A path that the library wrote, with a value of the type that its fields have.

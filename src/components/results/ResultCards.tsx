@@ -4,7 +4,7 @@ import { Pager } from '../booking/Pager.tsx';
 import classes from './ResultCards.module.css';
 import type { ActiveResult } from './use-active-result.ts';
 import { useAfterPaint } from './use-after-paint.ts';
-import { useGrowingPart } from './use-growing-part.ts';
+import { useIncrementalCount } from './use-incremental-count.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 interface ResultCardsProps<Item> {
@@ -27,7 +27,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   const latest = useMemo(() => pageOf(shown, props.page), [shown, props.page]);
   const drawn = useAfterPaint(latest);
   const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
-  const near = useGrowingPart(drawn.items, visible);
+  const near = useIncrementalCount(drawn.items, visible);
   const cards = inTwoSteps(latest.items, drawn.items, { visible, near, idOf });
   useScrollToActive(active, drawn.page);
   const turnTo = useStableCallback((next: number) => {
