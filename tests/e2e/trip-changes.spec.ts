@@ -13,7 +13,7 @@ import {
 
 /** What becomes of trips of several parts that can't be booked as they are, and of those that take another part. */
 
-test('a room that is sold out at the last moment is said, removed, and the rest is booked', async ({
+test('a room sold out at the last moment is reported and removed, and the rest is booked', async ({
   page,
   openContext,
 }) => {
@@ -75,7 +75,7 @@ test('a car is added to a trip that is booked', async ({ page }) => {
   await expect(page.locator('#content')).toContainText(totalOf([room], car + BOOKING_FEE));
 });
 
-test('a trip is gone on with without the room that is declined', async ({ page }) => {
+test('a trip continues without the declined room', async ({ page }) => {
   const rooms = await enterWithStays(page, 'traveler', [
     { hotel: 'The Only Room', number: 7 },
     { hotel: 'The Closed Desk', number: 8 },
