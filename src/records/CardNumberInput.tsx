@@ -5,7 +5,7 @@ import { recogniseVendor } from '#domain/cards/card-brand.ts';
 import type { CustomFieldProps } from './field-spec.ts';
 import { useReference } from './reference.ts';
 
-/** The number of a new card; its brand is recognised as one types. */
+/** The number of a new card; its brand is recognised during typing. */
 export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
   const { t } = useLingui();
   const reference = useReference();

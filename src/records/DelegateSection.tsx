@@ -22,9 +22,9 @@ export type DelegationState =
 
 export interface DelegateSectionProps {
   current: DelegationState;
-  /** Whose delegate it is. */
+  /** The delegating user. */
   delegatorName: string;
-  /** By the clock of the company. */
+  /** The time by the company's clock. */
   today: string;
   fields: readonly FieldSpec[];
   /** The form is open. */
@@ -41,7 +41,7 @@ export interface DelegateSectionProps {
   onRemove: () => void;
 }
 
-/** The section of a page where a company user names who decides on trips for them. */
+/** The section in which a company user names a delegate for decisions on trips. */
 export function DelegateSection(props: DelegateSectionProps) {
   const { t } = useLingui();
   const { current, editing, pending, onEdit } = props;

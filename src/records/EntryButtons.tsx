@@ -6,26 +6,26 @@ import { downIcon, upIcon } from './record-icons.ts';
 import { TextButton } from './TextButton.tsx';
 
 interface EntryButtonsProps {
-  /** What the entry is called. */
+  /** The name of the entry. */
   entry: string;
   removed: boolean;
   onToggleRemoved: () => void;
-  /** Opens an entry that is closed. */
+  /** Opens a closed entry. */
   onOpen?: (() => void) | undefined;
-  /** Absent where the order means nothing. */
+  /** Absent where the order has no meaning. */
   onMove?: ((by: -1 | 1) => void) | undefined;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** What can be done with an entry of a list. */
+/** The actions on an entry of a list. */
 export function EntryButtons(props: EntryButtonsProps) {
   const { entry, removed, onToggleRemoved, onOpen, onMove, isFirst, isLast } = props;
   const { t } = useLingui();
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove?.(by);
-    // Where an element is moved to another place, the browser takes the focus away from it.
+    // An element that is moved in the document loses the focus.
     requestAnimationFrame(() => button.focus());
   };
   return (

@@ -11,17 +11,17 @@ import { unitSection } from './unit-section.ts';
 interface FieldInputProps {
   spec: FieldSpec;
   name: string;
-  /** What it was when the form was opened. */
+  /** The initial value. */
   value: FieldValue;
   error: string | undefined;
 }
 
-/** Fields beside each other stand on one line, whether they have a hint or not. */
+/** Aligns fields side by side, with or without a hint. */
 const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** One field of a form; lists have components of theirs. It keeps its own value, so that typing renders no other. */
+/** One field of a form, except lists. It is uncontrolled, so that typing rerenders no other field. */
 export const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldInputProps) {
   const { i18n } = useLingui();
   const { initial: typed, change } = useFieldContent(name);

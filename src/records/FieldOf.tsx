@@ -4,14 +4,14 @@ import { messageAt } from './message-at.ts';
 import { RowsField } from './RowsField.tsx';
 import { TextsField } from './TextsField.tsx';
 
-/** The field for what a section describes. */
+/** The form field for a field description. */
 export function FieldOf({ spec, name, value, form }: FieldOfProps) {
   if (spec.kind === 'rows')
     return <RowsField spec={spec} name={name} value={value} form={form} Field={FieldOf} />;
   if (spec.kind === 'texts') return <TextsField spec={spec} name={name} value={value} form={form} />;
   return (
     <FieldInput
-      // One that looks something up has more to lose than its value when it is rendered from the start.
+      // Remounting a lookup field would lose its search text and results.
       key={spec.kind === 'custom' ? spec.path : form.key(name)}
       spec={spec}
       name={name}

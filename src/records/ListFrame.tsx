@@ -12,7 +12,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A list of entries that can be added to; the focus goes into what was added. */
+/** A list whose entries can be added; a new entry gets the focus. */
 export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProps) {
   const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
   const { maxItems } = spec;
   const isFull = count >= maxItems;
 
-  // The fields of a new entry exist only after it was drawn.
+  // The fields of a new entry exist only after it is rendered.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;

@@ -14,7 +14,7 @@ interface ListPagesProps {
   hrefOf: (page: number) => string;
 }
 
-/** Which of all these are, and the ways to those before and after. */
+/** The position of the page in the list, and links to the previous and next one. */
 export function ListPages({ list, hrefOf }: ListPagesProps) {
   const { t } = useLingui();
   const { page, totalPages, totalDocs, limit, docs, more = false } = list;

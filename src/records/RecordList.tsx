@@ -7,7 +7,7 @@ import { RecordRows, type RecordRowsProps } from './RecordRows.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
   tabs?: readonly Tab[];
   search: {
@@ -16,13 +16,13 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
     typed: string;
     onType: (typed: string) => void;
   };
-  /** Where a new one is made; absent for those who may not. */
+  /** The URL of the form for a new record; absent for users who may not create one. */
   create?: { label: string; href: string } | undefined;
-  /** What else can be done with the list, such as an export. */
+  /** Further actions on the list, such as an export. */
   actions?: ReactNode;
 }
 
-/** A list of records: searched as one types, page by page, each row leading to its record. */
+/** A list of records, searched during typing and paginated; each row links to its record. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, tabs, found, search, create, actions } = props;
   const { t } = useLingui();

@@ -9,14 +9,14 @@ import type { ListSort } from './list-sort.ts';
 import classes from './RecordList.module.css';
 import { type Column, RecordTable } from './RecordTable.tsx';
 
-/** One page of a list, as calls answer it. */
+/** One page of a list, as returned by the server. */
 export interface ListPage<Row> {
   docs: readonly Row[];
   totalDocs: number;
   limit: number;
   page: number;
   totalPages: number;
-  /** Whether there are more than were counted. */
+  /** Whether there are more records than the count says. */
   more?: boolean;
 }
 
@@ -24,12 +24,12 @@ export type RecordListState<Row> =
   | { state: 'loading' }
   | { state: 'forbidden' }
   | { state: 'failed'; failure: AreaFailure }
-  /** While it is being updated, what was there before stays on the screen. */
+  /** The previous page stays on the screen while the next one loads. */
   | { state: 'ready'; list: ListPage<Row>; updating: boolean };
 
 export interface RecordRowsProps<Row> {
   found: RecordListState<Row>;
-  /** The first column names the record, and leads to it. */
+  /** The first column names the record, and links to it. */
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
@@ -37,7 +37,7 @@ export interface RecordRowsProps<Row> {
   sort?: ListSort;
   /** The address of the same list at another page or in another order. */
   addressOf: (change: { page?: number; sort?: ListSort }) => string;
-  /** Said when nothing is there at all or found. */
+  /** Shown when the list is empty, or the search has no matches. */
   emptyText: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface RowEntryProps {
   isLast: boolean;
 }
 
-/** A row that is being edited. What is wrong with one that is closed opens it. */
+/** An editable row. A closed row opens when one of its fields is invalid. */
 export function RowEntry(props: RowEntryProps) {
   const { spec, Field, rowKey, value, called, list, index, form, isLast } = props;
   const reference = useReference();
@@ -86,7 +86,7 @@ interface MarkProps extends Pick<RowEntryProps, 'list' | 'index' | 'form'> {
   field: RowsSpec['fields'][number];
 }
 
-/** Which of the rows comes first; it can be chosen while the row is closed. */
+/** Selects the default row, also while the row is closed. */
 function Mark({ field: { path, label }, list, index, form }: MarkProps) {
   const { i18n } = useLingui();
   const mark = () => {

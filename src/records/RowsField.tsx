@@ -12,7 +12,7 @@ interface RowsFieldProps extends FieldOfProps {
   Field: ComponentType<FieldOfProps>;
 }
 
-/** A list of rows; those that have a summary stay closed until they are to be edited. */
+/** A list of rows; rows with a summary stay closed until they are edited. */
 export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
   const { i18n } = useLingui();
   const opened = new Map((isRows(value) ? value : []).map((row, index) => [rowKey(row, index), row]));

@@ -2,11 +2,11 @@ import { ApiError, isForbidden } from '../api/errors.ts';
 
 type Trouble = { state: 'loading' | 'notFound' | 'forbidden' };
 
-/** How it stands with a record that isn't there (yet). Any other error is one of the whole page, and thrown to it. */
+/** The state of a record that is not loaded. Unexpected errors are thrown to the page. */
 export function loadFailure(error: Error | null): Trouble {
   if (!error) return { state: 'loading' };
   if (isForbidden(error)) return { state: 'forbidden' };
-  // A path that is no id is as good as one of nothing.
+  // 422: the path is not an id, so no record has it.
   if (error instanceof ApiError && (error.status === 404 || error.status === 422))
     return { state: 'notFound' };
   throw error;

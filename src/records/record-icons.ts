@@ -1,3 +1,3 @@
-/** The drawings that only the pages of records need. */
+/** Icons that only record pages need. */
 export const upIcon = 'm6 14.5 6-6 6 6';
 export const downIcon = 'm6 9.5 6 6 6-6';

@@ -8,7 +8,7 @@ interface Stored {
   elsewhere: string;
 }
 
-/** A server that keeps one record, and on which somebody else saves before each of our calls, as told. */
+/** A server with one record, to which another user saves a given change before each of our calls. */
 function server(others: Partial<Stored>[]) {
   let record: Stored = { version: 1, values: { name: 'old', note: 'old' }, elsewhere: '' };
   const sent: SectionValues[] = [];

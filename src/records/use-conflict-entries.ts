@@ -77,7 +77,7 @@ export function useConflictEntries(
   }
 }
 
-/** Whether a row lacks what is asked for once and never shown again, so that it can't be made anew. */
+/** Whether a row lacks a value that is entered once and never shown again, so that it can't be recreated. */
 function isLost({ fields }: RowsSpec, row: FieldValue): boolean {
   return fields.some(
     (field) => field.kind === 'custom' && field.onlyNew && isGroup(row) && valueAt(row, field.path) === null,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Messages } from '../components/form/use-app-form.ts';
 import type { Fault } from './read-fields.ts';
 
-/** What is wrong with fields, in words. */
+/** The error messages of fields. */
 export function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<string> {
   const { t, i18n } = useLingui();
   const texts = {
