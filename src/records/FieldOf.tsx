@@ -11,14 +11,14 @@ import { messageAt, useFieldContent } from './section-fields.ts';
 import { TextsField } from './TextsField.tsx';
 import { unitSection } from './unit-section.ts';
 
-/** The field for what a section describes. */
+/** The form field for a field description. */
 export function FieldOf({ spec, name, value, form }: FieldOfProps) {
   if (spec.kind === 'rows')
     return <RowsField spec={spec} name={name} value={value} form={form} Field={FieldOf} />;
   if (spec.kind === 'texts') return <TextsField spec={spec} name={name} value={value} form={form} />;
   return (
     <FieldInput
-      // One that looks something up has more to lose than its value when it is rendered from the start.
+      // Remounting a lookup field would lose its search text and results.
       key={spec.kind === 'custom' ? spec.path : form.key(name)}
       spec={spec}
       name={name}
@@ -31,17 +31,17 @@ export function FieldOf({ spec, name, value, form }: FieldOfProps) {
 interface FieldInputProps {
   spec: FieldSpec;
   name: string;
-  /** What it was when the form was opened. */
+  /** The initial value. */
   value: FieldValue;
   error: string | undefined;
 }
 
-/** Fields beside each other stand on one line, whether they have a hint or not. */
+/** Aligns fields side by side, with or without a hint. */
 const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** One field of a form; lists have components of theirs. It keeps its own value, so that typing renders no other. */
+/** One field of a form, except lists. It is uncontrolled, so that typing rerenders no other field. */
 const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldInputProps) {
   const { i18n } = useLingui();
   const { initial: typed, change } = useFieldContent(name);

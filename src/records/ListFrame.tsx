@@ -15,7 +15,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A list of entries that can be added to; the focus goes into what was added. */
+/** A list whose entries can be added; a new entry gets the focus. */
 export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProps) {
   const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
   const { maxItems } = spec;
   const isFull = count >= maxItems;
 
-  // The fields of a new entry exist only after it was drawn.
+  // The fields of a new entry exist only after it is rendered.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
@@ -63,26 +63,26 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
 }
 
 interface EntryButtonsProps {
-  /** What the entry is called. */
+  /** The name of the entry. */
   entry: string;
   removed: boolean;
   onToggleRemoved: () => void;
-  /** Opens an entry that is closed. */
+  /** Opens a closed entry. */
   onOpen?: (() => void) | undefined;
-  /** Absent where the order means nothing. */
+  /** Absent where the order has no meaning. */
   onMove?: ((by: -1 | 1) => void) | undefined;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** What can be done with an entry of a list. */
+/** The actions on an entry of a list. */
 export function EntryButtons(props: EntryButtonsProps) {
   const { entry, removed, onToggleRemoved, onOpen, onMove, isFirst, isLast } = props;
   const { t } = useLingui();
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove?.(by);
-    // Where an element is moved to another place, the browser takes the focus away from it.
+    // An element that is moved in the document loses the focus.
     requestAnimationFrame(() => button.focus());
   };
   return (

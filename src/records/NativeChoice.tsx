@@ -5,7 +5,7 @@ import { downIcon } from '../components/shell-icons.ts';
 
 export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
 
-/** The browser's own list of choices, with the mark that there is one. */
+/** A native select with an arrow. */
 export function NativeChoice(props: NativeChoiceProps) {
   return (
     <InputBase

@@ -12,7 +12,7 @@ import { type Column, RecordTable } from './RecordTable.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
   tabs?: readonly Tab[];
   search: {
@@ -21,13 +21,13 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
     typed: string;
     onType: (typed: string) => void;
   };
-  /** Where a new one is made; absent for those who may not. */
+  /** The URL of the form for a new record; absent for users who may not create one. */
   create?: { label: string; href: string } | undefined;
-  /** What else can be done with the list, such as an export. */
+  /** Further actions on the list, such as an export. */
   actions?: ReactNode;
 }
 
-/** A list of records: searched as one types, page by page, each row leading to its record. */
+/** A list of records, searched during typing and paginated; each row links to its record. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, tabs, found, search, create, actions } = props;
   const { t } = useLingui();
@@ -58,14 +58,14 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   );
 }
 
-/** One page of a list, as calls answer it. */
+/** One page of a list, as returned by the server. */
 export interface ListPage<Row> {
   docs: readonly Row[];
   totalDocs: number;
   limit: number;
   page: number;
   totalPages: number;
-  /** Whether there are more than were counted. */
+  /** Whether there are more records than the count says. */
   more?: boolean;
 }
 
@@ -73,12 +73,12 @@ export type RecordListState<Row> =
   | { state: 'loading' }
   | { state: 'forbidden' }
   | { state: 'failed'; failure: AreaFailure }
-  /** While it is being updated, what was there before stays on the screen. */
+  /** The previous page stays on the screen while the next one loads. */
   | { state: 'ready'; list: ListPage<Row>; updating: boolean };
 
 export interface RecordRowsProps<Row> {
   found: RecordListState<Row>;
-  /** The first column names the record, and leads to it. */
+  /** The first column names the record, and links to it. */
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
@@ -86,7 +86,7 @@ export interface RecordRowsProps<Row> {
   sort?: ListSort;
   /** The address of the same list at another page or in another order. */
   addressOf: (change: { page?: number; sort?: ListSort }) => string;
-  /** Said when nothing is there at all or found. */
+  /** Shown when the list is empty, or the search has no matches. */
   emptyText: ReactNode;
 }
 
@@ -141,7 +141,7 @@ interface ListPagesProps {
   hrefOf: (page: number) => string;
 }
 
-/** Which of all these are, and the ways to those before and after. */
+/** The position of the page in the list, and links to the previous and next one. */
 export function ListPages({ list, hrefOf }: ListPagesProps) {
   const { t } = useLingui();
   const { page, totalPages, totalDocs, limit, docs, more = false } = list;

@@ -14,7 +14,7 @@ interface RowsFieldProps extends FieldOfProps {
   Field: ComponentType<FieldOfProps>;
 }
 
-/** A list of rows; those that have a summary stay closed until they are to be edited. */
+/** A list of rows; rows with a summary stay closed until they are edited. */
 export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
   const { i18n } = useLingui();
   const opened = new Map((isRows(value) ? value : []).map((row, index) => [rowKey(row, index), row]));
@@ -61,7 +61,7 @@ interface RowEntryProps {
   isLast: boolean;
 }
 
-/** A row that is being edited. What is wrong with one that is closed opens it. */
+/** An editable row. A closed row opens when one of its fields is invalid. */
 function RowEntry(props: RowEntryProps) {
   const { spec, Field, rowKey, value, called, list, index, form, isLast } = props;
   const reference = useReference();
@@ -124,7 +124,7 @@ interface MarkProps extends Pick<RowEntryProps, 'list' | 'index' | 'form'> {
   field: RowsSpec['fields'][number];
 }
 
-/** Which of the rows comes first; it can be chosen while the row is closed. */
+/** Selects the default row, also while the row is closed. */
 function Mark({ field: { path, label }, list, index, form }: MarkProps) {
   const { i18n } = useLingui();
   const mark = () => {

@@ -14,7 +14,7 @@ interface SectionFactsProps {
   values: SectionValues;
 }
 
-/** What a section says, for reading. */
+/** A section in view mode. */
 export function SectionFacts({ fields, values }: SectionFactsProps) {
   const { i18n } = useLingui();
   const shown = fields.filter((spec) => spec.kind !== 'custom' || spec.show);
@@ -55,7 +55,7 @@ function Facts({ fields, values }: SectionFactsProps) {
 interface ListFactsProps {
   spec: ListSpec;
   values: SectionValues;
-  /** Whether the section has nothing else, so that its title is the list's. */
+  /** Whether the section consists of this list only, so that its title names the list. */
   alone: boolean;
 }
 

@@ -18,24 +18,24 @@ import { nameInForm, typedValues } from './typed-values.ts';
 export interface SectionFormProps {
   label: string;
   fields: readonly FieldSpec[];
-  /** What the fields said when the form was opened. */
+  /** The initial values of the fields. */
   values: SectionValues;
-  /** Why a field can't be changed by the one who looks at it; null when it can. */
+  /** Why the viewer can't change a field; null if they can. */
   lockOf?: (path: string) => ReactNode;
-  /** What is wrong though each field is right by itself, by the names of fields. */
+  /** Errors that concern several fields together, by field name. */
   check?: (values: SectionValues) => Messages<string>;
   pending: boolean;
   refusal: Refusal | null;
   submitLabel?: ReactNode;
-  /** What the headings of groups of fields are; within a section of a page, they come below its own. */
+  /** The level of group headings; within a section, one below its own. */
   Heading?: 'h2' | 'h3';
   onSubmit: (values: SectionValues) => void;
   onCancel: () => void;
-  /** Something was changed since the form was opened. */
+  /** Called when a value changes. */
   onDirty: () => void;
 }
 
-/** The form of a section, from the description of its fields. */
+/** The form of a section, generated from its field descriptions. */
 export function SectionForm(props: SectionFormProps) {
   const { label, fields, values, lockOf, check, pending, submitLabel, onCancel } = props;
   const { t } = useLingui();
@@ -88,7 +88,7 @@ export function SectionForm(props: SectionFormProps) {
   );
 }
 
-/** The library's functions are other ones with each rendering of the form. */
+/** The library returns new functions with each render. */
 function useStableFields(form: AppForm<TypedValues>): SectionFieldValues {
   const latest = useRef(form);
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ function Fields({ Heading, fields, values, form }: FieldsProps) {
 
 const WIDE: ReadonlySet<FieldSpec['kind']> = new Set(['rows', 'texts', 'longText', 'custom']);
 
-/** What is wrong with fields, in words. */
+/** The error messages of fields. */
 function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<string> {
   const { t, i18n } = useLingui();
   const texts = {

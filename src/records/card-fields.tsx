@@ -11,7 +11,7 @@ import { useReference } from './reference.ts';
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
 
-/** The cards of an owner; a number is asked for once, and never shown again. `today` is a day on the calendar. */
+/** The cards of an owner. A number is entered once, and never shown again. `today` is `yyyy-MM-dd`. */
 export function cardFields({ maxItems, today }: { maxItems: number; today: string }): RowsSpec {
   return {
     kind: 'rows',
@@ -59,12 +59,12 @@ export function cardFields({ maxItems, today }: { maxItems: number; today: strin
   };
 }
 
-/** Stored cards as rows; what only names them is not sent back. */
+/** Stored cards as rows; data that only identify them are not sent back. */
 export function cardRows(cards: readonly CreditCard[]): SectionValues[] {
   return cards.map(({ last4: _, ...card }) => card);
 }
 
-/** The rows as a request has them. */
+/** The rows as a request sends them. */
 export function cardRequests(rows: FieldValue): SectionValues[] {
   return (isRows(rows) ? rows : []).map(({ vendor: _, maskedNumber: __, isDefault = null, ...card }) => ({
     ...card,
@@ -72,13 +72,13 @@ export function cardRequests(rows: FieldValue): SectionValues[] {
   }));
 }
 
-/** What names a card that nobody has saved yet. */
+/** The name of a card that is not saved yet. */
 function ofNewCard(number: string): { vendor: string; maskedNumber: string } {
   const digits = cardDigits(number);
   return { vendor: recogniseVendor(digits) ?? '', maskedNumber: `•••• •••• •••• ${digits.slice(-4)}` };
 }
 
-/** The number of a new card; its brand is recognised as one types. */
+/** The number of a new card; its brand is recognised during typing. */
 export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
   const { t } = useLingui();
   const reference = useReference();

@@ -77,7 +77,7 @@ export const AsksForThePartOrTheWhole: Story = {
 };
 
 export const Asking: Story = { args: { ...ready, cancellation: { state: 'asking' } } };
-export const Unanswered: Story = {
+export const LoadableAmount: Story = {
   args: {
     ...ready,
     cancellation: { state: 'unanswered', message: 'The service is not available.', onRetry: fn() },

@@ -31,7 +31,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   const latest = useMemo(() => pageOf(shown, props.page), [shown, props.page]);
   const drawn = useAfterPaint(latest);
   const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
-  const near = useGrowingPart(drawn.items, visible);
+  const near = useIncrementalCount(drawn.items, visible);
   const cards = inTwoSteps(latest.items, drawn.items, { visible, near, idOf });
   useScrollToActive(active, drawn.page);
   const turnTo = useStableCallback((next: number) => {
@@ -101,7 +101,7 @@ function useScrollToActive(active: ActiveResult | null, page: number): void {
 const AT_A_TIME = 2;
 
 /** How many items to render: an initial number, then a few more after each paint, until all of them are. */
-function useGrowingPart(all: readonly unknown[], first: number): number {
+function useIncrementalCount(all: readonly unknown[], first: number): number {
   const [part, setPart] = useState({ of: all, count: first });
   const count = part.of === all ? part.count : first;
   const isWhole = count >= all.length;

@@ -54,7 +54,7 @@ function proposedPassport(asked: AskedPassport | null): string {
 }
 
 /** The values to send and save: only those that the profile lacks, or the choice among those it has. */
-export function enteredOf(asked: AskedPassenger, values: PassengerValues): EnteredPassenger {
+export function toEnteredPassenger(asked: AskedPassenger, values: PassengerValues): EnteredPassenger {
   const { gender, dateOfBirth, passportId, country, expiryDate } = values;
   const number = values.number.replaceAll(/\s/g, '');
   const isAsked = (field: AskedPassenger['missing'][number]) => asked.missing.includes(field);
