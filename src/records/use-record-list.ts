@@ -19,7 +19,7 @@ interface RecordListOptions<Row, Key extends QueryKey> {
   search: ListSearch;
   /** What the call sorts by when nothing is said; absent where it doesn't sort. */
   defaultSort?: string;
-  queryOf: (search: ListSearch) => ListQuery<Row, Key>;
+  query: ListQuery<Row, Key>;
 }
 
 type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
@@ -29,10 +29,10 @@ type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
 
 /** One page of a list as the address names it; what is typed goes there when it rests. */
 export function useRecordList<Row, Key extends QueryKey>(options: RecordListOptions<Row, Key>): Wired<Row> {
-  const { path, search, defaultSort, queryOf } = options;
+  const { path, search, defaultSort, query } = options;
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(search),
+    ...query,
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
