@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (expired = false) => requestQuote(server.api, { changes: CHANGED_STAY, part: part(), expired }, signal);
+const ask = (expired = false) =>
+  requestQuote(server.api, { changes: CHANGED_STAY, part: part(), expired }, signal);
 
 describe('the question what a change costs', () => {
   it('is answered with the booked part', async () => {
