@@ -6,7 +6,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Order } from '../suppliers/supplier.ts';
 import type { Day } from './columns.ts';
-import type { PartDetails, SeenPolicy } from './trip-tables.ts';
+import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
 /** What the supplier is asked for, without the highest price. */
 export type ChangeOrder = Omit<Order, 'accepted'>;
@@ -50,7 +50,7 @@ interface TripChangesTable {
   lost: LostBenefit[];
   verdict: JSONColumnType<PricedVerdict>;
   /** The policies by which it was judged. */
-  policies: JSONColumnType<SeenPolicy[]>;
+  policies: JSONColumnType<PolicyAtDecision[]>;
   reason: JSONColumnType<NonNullable<PartChange['reason']>> | null;
   comment: string | null;
   /** By the company's clock; null when it waits for nobody. */

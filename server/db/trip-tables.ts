@@ -50,7 +50,7 @@ interface TripsTable {
   /** Since when it waits, by the company's clock; null when it does not. */
   waiting_since: Date | null;
   /** The policies by which its parts were judged. */
-  policies: JSONColumnType<SeenPolicy[]>;
+  policies: JSONColumnType<PolicyAtDecision[]>;
   /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
   /** Company users who were ever asked for its approval as approvers, and can read it since. */
@@ -67,7 +67,7 @@ interface TripsTable {
 /** What was asked for in words, as it was written. */
 export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 
-export type SeenPolicy = SeenByApprover['policies'][number];
+export type PolicyAtDecision = SeenByApprover['policies'][number];
 
 /** What was said with the request; the names of reference fields as they were then. */
 export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 'comment' | 'reason'> {

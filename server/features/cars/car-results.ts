@@ -13,7 +13,7 @@ import { createCarFilter } from './car-filter.ts';
 import type { CarSearch } from './car-search.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
-interface Surroundings {
+interface ResultTools {
   references: OfferReferences;
   tally: SearchTally;
 }
@@ -22,7 +22,7 @@ interface Surroundings {
 export function toCarResults(
   { source, found }: { source: string; found: readonly CarOffer[] },
   search: CarSearch,
-  { references, tally }: Surroundings,
+  { references, tally }: ResultTools,
 ): CarResults {
   const { terms, unit } = search;
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);

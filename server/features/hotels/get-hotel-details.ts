@@ -46,7 +46,7 @@ function hotelOf(answer: DetailsOutcome): HotelDetails {
   }
 }
 
-interface Surroundings {
+interface ResultTools {
   stay: StayQuery;
   terms: BookingTerms;
   references: OfferReferences;
@@ -54,7 +54,7 @@ interface Surroundings {
 
 function describeHotel(
   { property, pictures, rates, ...about }: HotelDetails,
-  { stay, terms, references }: Surroundings,
+  { stay, terms, references }: ResultTools,
 ): HotelDetailsAnswer {
   const extent = extentOf(stay);
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);

@@ -15,7 +15,7 @@ import type { HotelSearch } from './hotel-search.ts';
 import type { HotelTally } from './hotel-tally.ts';
 import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
 
-interface Surroundings {
+interface ResultTools {
   references: OfferReferences;
   tally: HotelTally;
   areaOf: AreaFinder;
@@ -25,7 +25,7 @@ interface Surroundings {
 export function toHotelResults(
   { source, found }: { source: string; found: readonly HotelOffer[] },
   search: HotelSearch,
-  { references, tally, areaOf }: Surroundings,
+  { references, tally, areaOf }: ResultTools,
 ): HotelResults {
   const { query, terms, unit } = search;
   const extent = extentOf(query);

@@ -124,7 +124,7 @@ export interface Cause {
   origin?: DeviceOrigin;
 }
 
-export interface TripHappening {
+export interface TripHistoryEvent {
   tripId: string;
   partId?: string;
   kind: TripEventKind;
@@ -133,7 +133,7 @@ export interface TripHappening {
 
 export async function recordTripEvent(
   db: Db,
-  { tripId, partId, kind, details = {} }: TripHappening,
+  { tripId, partId, kind, details = {} }: TripHistoryEvent,
   { at, userId, requestId, origin }: Cause,
 ): Promise<void> {
   const told = { ...details, ...(origin && { origin }) };

@@ -30,7 +30,7 @@ export async function findPartToCompare(
 }
 
 /** It changes nothing of what is asked for, so the versions of trip and part stay. */
-export async function keepAlternative(
+export async function saveAlternative(
   db: Kysely<Database>,
   partId: string,
   alternative: CheapestAlternative,

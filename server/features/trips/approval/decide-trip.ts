@@ -19,7 +19,7 @@ import { decidersOf } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
-import { keepDecider } from './decided-by-repository.ts';
+import { saveDecider } from './decided-by-repository.ts';
 import { nextWait } from './next-wait.ts';
 import type { TripViewer } from './trip-standing.ts';
 
@@ -109,10 +109,10 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   const { comment } = decision;
   const details = {
     ...(comment !== undefined && { comment }),
-    seen: seenOf(row),
+    seen: decisionBasis(row),
     ...onBehalfOf(row, companyUserId),
   };
-  await keepDecider(db, trip, companyUserId);
+  await saveDecider(db, trip, companyUserId);
   if (decision.action === 'approve') {
     const upTo = decidesForBoth(row, companyUserId) ? 2 : (waitingLevel(row.status) ?? 1);
     const wait = await nextWait(db, trip, moment);
@@ -144,7 +144,7 @@ async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: Tr
 }
 
 /** What the decision is about, as it was then. */
-function seenOf(row: TripRow): SeenByApprover {
+function decisionBasis(row: TripRow): SeenByApprover {
   return {
     total: totalOf(row),
     verdict: tripVerdict(judgedTrip(row)),

@@ -13,7 +13,7 @@ import { moneyText } from '../mail/mail-words.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { neededApprovers } from '../order/judge-order.ts';
 import { keyReused } from '../order/order-key.ts';
-import { answerOrder, findOrder } from '../order/order-repository.ts';
+import { findOrder, saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
 import { hashRequest } from '../part/part-reference.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
@@ -117,7 +117,7 @@ async function store(
       await writeChangeMails(deps, db, { ...moment, change, kinds });
     }
     const trip = await readTripUnchecked(db, tripId, viewer);
-    const isFirst = await answerOrder(db, { userId, key }, { requestHash: hash, answer: trip }, at);
+    const isFirst = await saveOrderAnswer(db, { userId, key }, { requestHash: hash, answer: trip }, at);
     if (!isFirst) throw keyReused();
     return trip;
   });

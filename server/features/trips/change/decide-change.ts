@@ -107,10 +107,10 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   const { comment } = decision;
   const details = {
     ...(comment !== undefined && { comment }),
-    seen: seenOf(row, shown),
+    seen: decisionBasis(row, shown),
     ...(decider?.onBehalfOf && { onBehalfOf: decider.onBehalfOf }),
   };
-  if (decider) await keepReading(db, trip, decider);
+  if (decider) await grantReadAccess(db, trip, decider);
   if (decision.action === 'reject') {
     const event = { type: 'change.reject', comment: decision.comment } as const;
     const refused = await applyChangeEvent(db, change, event, { cause, details });
@@ -134,7 +134,11 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
 }
 
 /** Who has decided can read the trip from now on, also for another person. */
-async function keepReading(db: Kysely<Database>, { id }: LockedTrip, { _id, firstName, lastName }: Decider) {
+async function grantReadAccess(
+  db: Kysely<Database>,
+  { id }: LockedTrip,
+  { _id, firstName, lastName }: Decider,
+) {
   await addInformedApprovers(db, id, [{ _id, firstName, lastName }]);
 }
 
@@ -153,7 +157,7 @@ async function tell(
 }
 
 /** What the decision is about, as it was then. */
-function seenOf(row: TripRow, change: ChangeRow): SeenByApprover {
+function decisionBasis(row: TripRow, change: ChangeRow): SeenByApprover {
   const { verdict, policies, part_id: partId } = change;
   return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
 }

@@ -60,7 +60,7 @@ export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 
   lost: LostBenefit[];
 }
 
-export interface WantedChange {
+export interface RequestedChange {
   tripId: string;
   partId: string;
   wanted: TripPartRequest;
@@ -72,7 +72,7 @@ const PATH = '/part';
 export async function prepareChange(
   deps: Deps,
   context: Changer,
-  { tripId, partId, wanted }: WantedChange,
+  { tripId, partId, wanted }: RequestedChange,
 ): Promise<PreparedChange> {
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...context, now };
@@ -83,7 +83,7 @@ export async function prepareChange(
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   const { kind, travelers = part.travelers } = wanted;
   refuseOtherPart(part, { kind, travelers }, PATH);
-  const { offered, terms, limits, key } = await priceWanted(deps, context, part, wanted);
+  const { offered, terms, limits, key } = await priceReplacement(deps, context, part, wanted);
   refuseSame(part, key);
   const { price: after } = offered;
   const { price: before } = part;
@@ -133,7 +133,7 @@ async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Chang
   });
 }
 
-async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
+async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
   const { companyId } = context.signedIn;
   const { kind, travelers, reference } = part;
   const travellers = await authoriseTravellers(deps, context, travelers);

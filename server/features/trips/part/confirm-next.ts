@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { LockedTrip } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { easiestToUndo } from './easiest-to-undo.ts';
-import { readHeldParts } from './part-repository.ts';
+import { readPartsOnHold } from './part-repository.ts';
 
 interface Moment {
   /** By the clock of the server. */
@@ -28,7 +28,7 @@ export async function confirmNextParts(
 ): Promise<LockedTrip> {
   const statuses = trip.parts.map(({ status }) => status);
   if (!canConfirmNext(tripSnapshot(trip), statuses) || !statuses.includes('held')) return trip;
-  const held = await readHeldParts(db, trip.id);
+  const held = await readPartsOnHold(db, trip.id);
   let current = trip;
   for (const { id: partId } of easiestToUndo(held, now)) {
     const event = { type: 'booking.confirm' } as const;

@@ -40,7 +40,7 @@ export async function findPart(db: Db, partId: string): Promise<FoundPart | unde
 const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
 
 /** Whether something may be held under a reference in vain: for a part that is over, or for none. */
-export async function isHeldInVain(db: Db, reference: string): Promise<boolean> {
+export async function isHoldUnused(db: Db, reference: string): Promise<boolean> {
   const part = await db
     .selectFrom('trip_parts')
     .select(['status', 'held_until'])
@@ -50,7 +50,7 @@ export async function isHeldInVain(db: Db, reference: string): Promise<boolean> 
 }
 
 /** After nothing is held under a reference any more. */
-export async function forgetHold(db: Db, reference: string): Promise<void> {
+export async function clearHold(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('trip_parts')
     .set({ held_until: null })
@@ -60,7 +60,7 @@ export async function forgetHold(db: Db, reference: string): Promise<void> {
 }
 
 /** What is held for a trip, in its order. */
-export async function readHeldParts(
+export async function readPartsOnHold(
   db: Db,
   tripId: string,
 ): Promise<{ id: string; kind: FoundPart['kind']; details: PartDetails }[]> {

@@ -31,7 +31,7 @@ export interface AtSupplier {
 }
 
 /** A part whose trip nobody else changes meanwhile. */
-export interface PartInHand {
+export interface PartSession {
   db: Db;
   readonly trip: LockedTrip;
   readonly part: LockedPart;
@@ -49,7 +49,7 @@ interface Work<Outcome> {
   /** Names the call, where one part has several. */
   callName?: string;
   ask(at: AtSupplier): Promise<Outcome>;
-  apply(inHand: PartInHand, outcome: Outcome): Promise<void>;
+  apply(session: PartSession, outcome: Outcome): Promise<void>;
 }
 
 /**
@@ -73,11 +73,11 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
     const trip = await lockTripOfPart(db, partId);
     const part = trip?.parts.find(({ id }) => id === partId);
     if (!trip || part?.version !== version) return;
-    const inHand = createPartSession(db, { trip, part, moment, cause: { at: deps.clock.now() } });
-    await work.apply(inHand, outcome);
-    const { cause } = inHand;
+    const session = createPartSession(db, { trip, part, moment, cause: { at: deps.clock.now() } });
+    await work.apply(session, outcome);
+    const { cause } = session;
     await settleTrip(deps, db, {
-      trip: inHand.trip,
+      trip: session.trip,
       cause,
       moment,
       afterBooking: part.attempt === 'confirm',
@@ -87,8 +87,8 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
 
 function createPartSession(
   db: Db,
-  { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartInHand, 'cause' | 'moment'>,
-): PartInHand {
+  { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartSession, 'cause' | 'moment'>,
+): PartSession {
   let current = trip;
   const partId = part.id;
   return {

@@ -24,7 +24,7 @@ export interface TripChange {
 }
 
 /** The trip, which nothing else changes until the transaction ends; undefined when it is another one than was seen. */
-export async function lockSeen(
+export async function lockUnchanged(
   db: Kysely<Database>,
   { tripId, version, viewer }: TripChange,
 ): Promise<{ trip: LockedTrip; row: TripRow } | undefined> {

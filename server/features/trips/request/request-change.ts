@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
-import { refuseStranger, refuseWithheld } from '../renewal/refuse-withheld.ts';
+import { refuseNonBooker, refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { standingIn } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
@@ -75,7 +75,7 @@ const AGENCY_ONLY: ReadonlySet<RequestAction> = new Set(['addExternal', 'cancelE
 
 /** Refuses people who may read a trip, but have no part in its request. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAction): void {
-  refuseStranger(row, viewer);
+  refuseNonBooker(row, viewer);
   if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;
   throw new DomainError(
     'forbidden',

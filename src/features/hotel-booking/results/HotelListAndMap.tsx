@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
-import { partsOfFilter, waysOut, withoutPart } from '#domain/hotel-booking/filter-parts.ts';
+import { partsOfFilter, suggestFilters, withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import { indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
@@ -115,7 +115,7 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
       nameOf={usePartNames(index, filter)}
       isEmpty={isEmpty}
       emptyTitle={t`No hotel passes your filters`}
-      waysOut={() => waysOut(index, filter)}
+      suggestFilters={() => suggestFilters(index, filter)}
       all={index.hotels.length}
       onRemove={(part) => onFilter(withoutPart(filter, part))}
       onRemoveAll={() => onFilter(DEFAULT_HOTEL_LIST_SETTINGS.filter)}
