@@ -53,7 +53,7 @@ interface TripChangesTable {
   policies: JSONColumnType<PolicyAtDecision[]>;
   reason: JSONColumnType<NonNullable<PartChange['reason']>> | null;
   comment: string | null;
-  /** By the company's clock; null when it waits for nobody. */
+  /** By the company's clock; null when it waits for no approval. */
   waiting_until: Date | null;
   waiting_since: Date | null;
   /** For how long approvers may be waited for, as the company had settled it when the change was requested. */

@@ -42,7 +42,7 @@ interface TripsTable {
   verdict: JSONColumnType<PricedVerdict>;
   booking_info: JSONColumnType<StoredBookingInfo>;
   card_id: string | null;
-  /** By the company's clock; null when it waits for nobody. */
+  /** By the company's clock; null when it waits for no approval. */
   waiting_until: Date | null;
   /** For how long approvers may be waited for, as the company had settled it when the trip was requested. */
   approval_limit_hours: Generated<number>;
@@ -173,7 +173,7 @@ interface TripEventsTable {
   part_id: string | null;
   at: Date;
   kind: TripEventKind;
-  /** Null when nobody did it, such as the end of a deadline. */
+  /** Null without a person, such as for the end of a deadline. */
   user_id: string | null;
   request_id: string | null;
   details: JSONColumnType<TripEventDetails>;
@@ -188,7 +188,7 @@ export interface TripEventDetails {
   changeFailure?: ChangeFailure;
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
-  /** From where somebody did it. */
+  /** The person's network address and device. */
   origin?: DeviceOrigin;
   /** For whom a delegate has decided. */
   onBehalfOf?: { firstName: string; lastName: string };

@@ -70,7 +70,7 @@ interface JudgedCar {
   verdict: JointVerdict;
 }
 
-/** Every car that was found is counted, whatever becomes of it. */
+/** Every car is counted, including hidden and filtered ones. */
 function wantedCars(
   found: readonly CarOffer[],
   { terms, filter }: CarSearch,

@@ -93,7 +93,7 @@ interface WantedHotel {
   rates: JudgedRate[];
 }
 
-/** The nearest first; every hotel that was found is counted, whatever becomes of it. */
+/** The nearest first; every hotel is counted, including hidden and filtered ones. */
 function wantedHotels(
   found: readonly HotelOffer[],
   { query, terms, unit, filter }: HotelSearch,

@@ -9,9 +9,9 @@ type StatementFor<Row> = (
 ) => CompiledQuery<Row>;
 
 /**
- * Building a statement takes longer than all else that is done for a list. Those who may read everything get the same
- * one whenever they ask for the same, if its plan is kept and it has no values; it is built once. Everybody else's names
- * what is theirs, and is built for them alone.
+ * Building a statement is the slowest step of a list. Callers who may read everything share one statement per criteria,
+ * provided that its plan is reused and it has no parameters. For all others the statement contains their own ids, so it
+ * is built per call.
  */
 export function cacheStatements<Row>(): StatementFor<Row> {
   const kept = new Map<string, CompiledQuery<Row>>();

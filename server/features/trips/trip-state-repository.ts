@@ -9,7 +9,7 @@ import type { PartKind } from './part/kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
 
-/** A trip that nobody else changes until the transaction ends. */
+/** A trip whose row is locked until the transaction ends. */
 export interface LockedTrip {
   id: string;
   companyId: string;
@@ -114,11 +114,11 @@ export async function countUp(db: Db, trip: LockedTrip): Promise<LockedTrip> {
   return { ...trip, version };
 }
 
-/** Through whom or what something happens. */
+/** The person or process behind an event. */
 export interface Cause {
   /** By the clock of the server. */
   at: Date;
-  /** Nobody when it is the end of a deadline, or an answer of a supplier. */
+  /** Absent for the end of a deadline or an answer of a supplier. */
   userId?: string;
   requestId?: string;
   origin?: DeviceOrigin;

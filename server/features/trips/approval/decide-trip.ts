@@ -67,7 +67,7 @@ export async function decideTrip(
   });
 }
 
-/** A decision is for what was seen. */
+/** A decision applies only to the version that was read. */
 function refuseOther(row: TripRow, { seen }: Decision): void {
   const total = totalOf(row);
   const isSeen =
@@ -143,7 +143,7 @@ async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: Tr
   await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
 }
 
-/** What the decision is about, as it was then. */
+/** The facts that the decision is based on. */
 function decisionBasis(row: TripRow): SeenByApprover {
   return {
     total: totalOf(row),
@@ -162,7 +162,7 @@ function onBehalfOf(row: TripRow, companyUserId: string): Pick<Trip['events'][nu
   return delegator ? { onBehalfOf: delegator } : {};
 }
 
-/** Who stands in for the first level and decides at the second one, too, need not be asked twice. */
+/** Whether the person may decide at the second level too, so that one approval covers both. */
 function decidesForBoth({ second_deciders }: TripRow, companyUserId: string): boolean {
   return second_deciders?.some(({ _id }) => _id === companyUserId) ?? false;
 }

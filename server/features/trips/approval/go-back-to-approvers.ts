@@ -7,8 +7,8 @@ import type { PartSession } from '../part/part-work.ts';
 import { nextWait } from './next-wait.ts';
 
 /**
- * Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to, by
- * what their company tolerates now. They have as long as they had the first time.
+ * Sends a trip back to its approvers when the price exceeds the approved one. Their approval accepts the new price,
+ * with the company's current tolerance. The deadline starts again.
  */
 export async function goBackToApprovers(deps: Deps, session: PartSession, after: Money): Promise<void> {
   const { price: before } = session.part;

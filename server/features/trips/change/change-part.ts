@@ -49,7 +49,7 @@ export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder)
     refuseOther(prepared, request);
     return await store(deps, caller, prepared, { ...order, hash });
   } catch (error) {
-    // The same request may have come through meanwhile: whatever it met here, it was done.
+    // A concurrent call with the same key may have succeeded; its answer replaces this error.
     if (await isDone()) return await readNow(deps, caller, tripId);
     throw error;
   }
@@ -62,7 +62,7 @@ async function readNow(deps: Deps, caller: Caller, tripId: string): Promise<Trip
   return trip;
 }
 
-/** Refuses what is not as its sender saw it, or not complete. */
+/** Refuses a request that is incomplete, or whose amounts or terms differ from those shown. */
 function refuseOther(prepared: PreparedChange, { agreed, levels, reason }: PartChangeRequest): void {
   const { offered, after, penalty, limits, approvers } = prepared;
   if (!priceChange(agreed.price, after, limits).withinTolerance) {

@@ -67,7 +67,7 @@ export async function decideChange(
   });
 }
 
-/** A decision is for what was seen. */
+/** A decision applies only to the version that was read. */
 function refuseOther(row: TripRow, { version }: ChangeDecision): void {
   if (row.version === version) return;
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
@@ -133,7 +133,7 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   await tell(deciding, approved, 'change_approved');
 }
 
-/** Who has decided can read the trip from now on, also for another person. */
+/** Deciders, including delegates, can read the trip from now on. */
 async function grantReadAccess(
   db: Kysely<Database>,
   { id }: LockedTrip,
@@ -156,7 +156,7 @@ async function tell(
   await writeChangeMails(deps, db, { ...moment, change, kinds: [kind] });
 }
 
-/** What the decision is about, as it was then. */
+/** The facts that the decision is based on. */
 function decisionBasis(row: TripRow, change: ChangeRow): SeenByApprover {
   const { verdict, policies, part_id: partId } = change;
   return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };

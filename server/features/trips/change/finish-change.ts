@@ -10,13 +10,13 @@ import { applyChangeEvent } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
 import { addPolicies } from './changed-trip-repository.ts';
 
-/** A change that is being carried out, with the part that it is about. */
+/** A change in progress, with its part. */
 export interface ChangeSession {
   session: PartSession;
   change: StoredChange;
 }
 
-/** The part becomes what its supplier has booked, and the trip says so. */
+/** Replaces the part by the booking of its supplier, and records the change. */
 export async function finishChange(
   deps: Deps,
   { session, change }: ChangeSession,
@@ -58,7 +58,7 @@ export async function refuseChange(
   await endUnchanged(deps, { session, change }, failure);
 }
 
-/** Ends a change that came to nothing, whatever became of its part. */
+/** Ends a failed change, independently of its part. */
 export async function endUnchanged(
   deps: Deps,
   { session, change }: ChangeSession,

@@ -76,7 +76,7 @@ export async function deleteDraft(
     .execute();
 }
 
-/** How long a draft is there after it was last saved. */
+/** For how long a draft is stored after it was last saved. */
 export const DRAFT_KEPT_DAYS = 30;
 
 export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {

@@ -104,7 +104,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return hasMet(error, 'trips_itinerary_ref_key');
 }
 
-/** Whether an insert has failed because the card that should pay has been removed meanwhile. */
+/** Whether an insert failed because the paying card has just been removed. */
 export function isCardGone(error: unknown): boolean {
   return hasMet(error, 'trips_card_id_fkey');
 }

@@ -15,7 +15,7 @@ export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
-  // The agency has booked it elsewhere: nobody holds anything for it here.
+  // The agency has booked it elsewhere, so no supplier has a hold.
   if (kind === 'external') return;
   const isOurs = await deps.db.transaction().execute(async (db) => {
     const isFree = await startRelease(db, reference, deps.clock.now());

@@ -11,14 +11,13 @@ import { readPartsOnHold } from './part-repository.ts';
 interface Moment {
   /** By the clock of the server. */
   at: Date;
-  /** By the company's. */
+  /** By the company's clock. */
   now: Date;
 }
 
 /**
- * Begins to confirm the parts whose turn it is, by jobs of the same transaction: those of an approved trip that are the
- * easiest to undo. Nothing begins while something is under way, or as long as a part that could not be booked is for
- * people to decide on.
+ * Starts confirming the next parts of an approved trip, those that are the easiest to undo, by jobs of the same
+ * transaction. Nothing starts while another call is in progress, or while a failed part waits for a decision.
  */
 export async function confirmNextParts(
   { jobs }: Pick<Deps, 'jobs'>,

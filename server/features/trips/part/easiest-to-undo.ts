@@ -2,10 +2,10 @@ import type { PartDetails } from '../../../db/trip-tables.ts';
 import { reversalOf } from './kinds/part-kinds.ts';
 import type { PartKind, Reversal } from './kinds/part-rules.ts';
 
-/** What is confirmed earlier is what costs less to give up when a later part can't be booked. */
+/** The parts that cost less to cancel are confirmed first, in case a later one can't be booked. */
 const TURNS: Record<Reversal, number> = { free: 1, penalty: 2, never: 3 };
 
-/** Of the parts that wait to be confirmed those whose turn it is, in their order. */
+/** The next parts to confirm, in their order. */
 export function easiestToUndo<Part extends { kind: PartKind; details: PartDetails }>(
   parts: readonly Part[],
   at: Date,

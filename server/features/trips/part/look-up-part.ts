@@ -9,11 +9,11 @@ const LONGEST_DELAY_SECONDS = 15 * 60;
 
 interface Asked {
   found: LookUpOutcome;
-  /** What a cancellation came to, where that is known. */
+  /** The outcome of a cancellation, if known. */
   cancelled: CancelOutcome | null;
 }
 
-/** Looks up in the supplier's own books what became of a call whose answer was lost, again and again until it is known. */
+/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows it. */
 export async function lookUpPart(
   deps: Deps,
   { partId, asked }: { partId: string; asked: number },
@@ -81,8 +81,8 @@ async function applyFound(
 }
 
 /**
- * What is only held is booked if the trip still wants that, and given back if it will not take place. When another part
- * could not be booked, people decide first.
+ * A hold is confirmed if the trip still takes place, and released if not. When another part has failed, people decide
+ * first.
  */
 function nextFor({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
   if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
@@ -97,7 +97,7 @@ async function askAgain(
 ): Promise<void> {
   if (attempt === null) return;
   await session.apply({ type: `booking.${attempt}` });
-  // Not at once: the supplier has just done nothing of what it was asked.
+  // With a delay, because the supplier has just ignored the call.
   await jobs.enqueue(
     session.db,
     `part.${attempt}`,

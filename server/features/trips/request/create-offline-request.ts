@@ -20,7 +20,7 @@ import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
-/** Asks for something in words once for each key: the same request again has the same answer. */
+/** Creates a request in words once per idempotency key; a repetition gets the same answer. */
 export async function createOfflineRequest(
   deps: Deps,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function createOfflineRequest(
   }
 }
 
-/** Refuses travellers for whom the caller may not ask, and what can't be wanted. */
+/** Refuses travellers for whom the caller may not book, unknown purposes and impossible days. */
 async function checkRequest(
   deps: Deps,
   caller: Caller,
