@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** Elsewhere only while it is checked whether those of the repository are up to date. */
 const CATALOGUES = process.env.CATALOGUES ?? '<rootDir>/src/i18n/locales';
-const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
+const ERROR_MESSAGES = '<rootDir>/src/i18n/describe-error.ts';
 const SHARED_BY_BOOKINGS = [
   '<rootDir>/src/booking',
   ...['booking', 'map', 'results'].map((name) => `<rootDir>/src/components/${name}`),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { keepEmbeddedDatabase } from '#tests/support/embedded-database.ts';
+import { writeEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 
 // Each run starts a process and opens a database, which takes long where the machine is busy.
 vi.setConfig({ testTimeout: 180_000 });
@@ -27,7 +27,7 @@ function create(answers: string[], ...args: string[]) {
 }
 
 test('prompts for everything, and refuses once there is a site-admin', async () => {
-  await keepEmbeddedDatabase(dataDir);
+  await writeEmbeddedDatabase(dataDir);
   const answers = ['anna@travel.example', 'Anna', 'Keller', 'Travel AG', PASSWORD, PASSWORD];
   const created = create(answers);
   expect(created).toMatchObject({ status: 0, stdout: 'The site-admin anna@travel.example is created.\n' });

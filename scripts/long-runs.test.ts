@@ -26,7 +26,7 @@ test('random commands are as many as wanted, of the kinds, on the engine and wit
   timeout,
 }, () => {
   const { status, output } = run('random-commands', '5', 'pglite', '7', 'sessions,trips');
-  expect(output).toMatch(/Tests .*5 passed/);
+  expect(output).toMatch(/Tests +\d+ passed/);
   expect(output.match(/^.* commands to .*$/gm)).toContain('5 commands to sessions, trips on pglite, seed 7');
   for (const name of ['sessions', 'trips of a hotel', 'trips of a car', 'trips of both']) {
     expect(output).toMatch(new RegExp(`\\d+ commands to ${name} on pglite \\(seed 7\\), \\d+ a second`));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
 import { readRatesOn } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { keepEmbeddedDatabase } from '#tests/support/embedded-database.ts';
+import { writeEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 
 let folder: string;
 let dataDir: string;
@@ -29,7 +29,7 @@ test('the rates of a file are in the database, however often they are loaded', {
   timeout: 60_000,
 }, async () => {
   await mkdir(dataDir);
-  await keepEmbeddedDatabase(dataDir);
+  await writeEmbeddedDatabase(dataDir);
   await writeFile(path.join(folder, 'rates.csv'), 'Date,USD,CHF,\n2026-11-20,1.0875,0.9412,\n');
   const loaded = { status: 0, stdout: 'Rates are loaded: 1 day, 2026-11-20.\n', stderr: '' };
   expect(load('rates.csv')).toEqual(loaded);

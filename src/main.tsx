@@ -6,9 +6,9 @@ import { createEnumStore } from './api/enum-store.ts';
 import { App } from './app/App.tsx';
 import { backendAddress } from './app/config/backend-address.ts';
 import { startEarly } from './app/early-start.ts';
-import { noteMissingScripts } from './app/navigation/chunk-reload.ts';
-import { askGuardsAgain } from './app/navigation/guard-changes.ts';
+import { recordMissingScripts } from './app/navigation/chunk-reload.ts';
 import { followPageChanges } from './app/navigation/on-page-change.ts';
+import { rerunGuards } from './app/navigation/rerun-guards.ts';
 import { createAppRouter } from './app/router.ts';
 import { paths } from './components/paths.ts';
 import { startLanguage } from './i18n/language.ts';
@@ -42,9 +42,9 @@ async function start(): Promise<void> {
     startLanguage(),
   );
   const router = createAppRouter({ api, config, enums, session });
-  noteMissingScripts();
+  recordMissingScripts();
   followPageChanges(router, config.appName);
-  askGuardsAgain(router, session);
+  rerunGuards(router, session);
 
   // A prerendered page shows the session's first state and is hydrated in it; App starts the session afterwards.
   if (!isPrerendered) session.start();

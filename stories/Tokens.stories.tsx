@@ -2,15 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { PALETTE } from '#src/app/theme/palette.ts';
 import { theme } from '#src/app/theme/theme.ts';
-import * as bookingIcons from '#src/components/booking/booking-icons.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import * as icons from '#src/components/icons.ts';
-import * as mapIcons from '#src/components/map/map-icons.ts';
 import { Page } from '#src/components/Page.tsx';
-import * as resultIcons from '#src/components/results/result-icons.ts';
 import { Surface } from '#src/components/Surface.tsx';
 import * as shellIcons from '#src/components/shell-icons.ts';
-import * as recordIcons from '#src/records/record-icons.ts';
 import { dark, narrow } from './support/frames.tsx';
 import classes from './Tokens.module.css';
 
@@ -30,7 +26,7 @@ const ROLES = [
   ...['--notice-info-mark', '--notice-success-mark', '--notice-warning-mark', '--notice-error-mark'],
 ];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl'];
-const ICONS = { ...icons, ...shellIcons, ...recordIcons, ...bookingIcons, ...mapIcons, ...resultIcons };
+const ICONS = { ...icons, ...shellIcons };
 
 interface TokensProps {
   title: string;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
-import { bookHotelByHand, bookUpToRoom } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
+import { bookUpToRoom, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { chosenFare } from '#tests/support/flight-booking-examples.ts';
 import { CRITERIA, partOf, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
 import { FLIGHT } from '#tests/support/trip-draft-examples.ts';
@@ -59,7 +59,7 @@ describe('a choice that becomes a part of the draft trip', () => {
   });
 
   it('replaces the part it was started for', async () => {
-    const booking = bookHotelByHand('room');
+    const booking = createManualHotelBooking('room');
     const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: partOf(pricedRoom()).result };
     const replaces = { draftPart: 'hotel' };
     await booking.answer('loadDraft', { type: 'found', losses: [], draft: { ...draft, replaces } });
@@ -69,7 +69,7 @@ describe('a choice that becomes a part of the draft trip', () => {
   });
 
   it('replaces the same part after another search, and none after starting over', async () => {
-    const booking = bookHotelByHand();
+    const booking = createManualHotelBooking();
     const draft = { written: CRITERIA, list: HOTEL_FLOW.defaultList, replaces: { tripPart: 'part-1' } };
     await booking.answer('loadDraft', { type: 'found', losses: [], draft });
     booking.send({ type: 'criteria.submit', criteria: CRITERIA });
@@ -110,7 +110,7 @@ describe('a part that failed to be added', () => {
 
 describe('a choice with extras', () => {
   async function atOptions() {
-    const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW, 'search');
+    const booking = createManualBooking(flightBookingMachine, FLIGHT_FLOW, 'search');
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: FLIGHT.criteria });
     booking.send({ type: 'result.choose', result: FLIGHT.result });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { bookUpToCheckout, bookUpToRoom } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { bookUpToCheckout, bookUpToRoom } from '#tests/support/charts/manual-hotel-booking.ts';
 import {
   CRITERIA,
   LIMMAT,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { bookHotelByHand } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import {
   CRITERIA,
   LIMMAT,
@@ -69,7 +69,7 @@ const END = {
 
 /** A booking and the prices that the user has accepted, compared with each agreed price after every step. */
 class Booking {
-  #page = bookHotelByHand();
+  #page = createManualHotelBooking();
   readonly #accepted = new Set<number>();
   #proposed = 0;
   #lastAmount = 40_000;
@@ -215,7 +215,7 @@ class Booking {
     const draft = this.#page.select(selectDraft);
     const read = readDraft(HOTEL_FLOW, JSON.parse(JSON.stringify(draft)), HOTEL_FLOW.chartVersion);
     if (draft) expect(read).toEqual({ type: 'found', draft, losses: [] });
-    this.#page = bookHotelByHand(step ?? 'search');
+    this.#page = createManualHotelBooking(step ?? 'search');
     await this.#page.answer('loadDraft', draft ? read : { type: 'none' });
     expect(this.#page.select(selectDraft)).toEqual(draft);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { CHANGED_STAY } from '#tests/support/changed-part.ts';
-import { bookHotelByHand } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA, partOf, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import type { Onwards } from './booking-context.ts';
 import { draftOf, readDraft } from './booking-draft.ts';
@@ -12,7 +12,7 @@ const HELD_UNTIL = `waitUntil ${pricedRoom().expiresAt}`;
 
 /** A booked stay is changed, and its rooms are shown. */
 async function changing() {
-  const booking = bookHotelByHand('room');
+  const booking = createManualHotelBooking('room');
   await booking.answer('loadDraft', { type: 'found', losses: [], draft: DRAFT });
   return booking;
 }

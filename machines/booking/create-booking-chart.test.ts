@@ -4,7 +4,7 @@ import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.t
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { bookHotelByHand, bookUpToCheckout } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { bookUpToCheckout, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { selectDraft, selectSearchState, selectStage } from './booking-selectors.ts';
@@ -16,7 +16,7 @@ const SUBMIT = { type: 'criteria.submit', criteria: CRITERIA } as const;
 const breakfast = rateOfRoom({ offer: 'hotel~110.breakfast', room: roomOf({ breakfastIncluded: true }) });
 
 async function fresh() {
-  const booking = bookHotelByHand();
+  const booking = createManualHotelBooking();
   await booking.answer('loadDraft', { type: 'none' });
   return booking;
 }
@@ -40,7 +40,7 @@ const chosen = { result: SEEFELD, agreed: pricedRoom() };
 
 describe('the start', () => {
   it('shows an empty search without a saved draft', async () => {
-    const booking = bookHotelByHand();
+    const booking = createManualHotelBooking();
     expect(booking.stage()).toBe('resuming');
     await booking.answer('loadDraft', { type: 'none' });
     expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
@@ -57,20 +57,20 @@ describe('the start', () => {
     ['search', 'a price', chosen, 'search'],
     ['search', 'an order', { ...chosen, ordering: true }, 'checkout'],
   ])('leads from the address of %s with %s in the draft', async (wanted, _, content, step) => {
-    const booking = bookHotelByHand(wanted);
+    const booking = createManualHotelBooking(wanted);
     await booking.answer('loadDraft', content ? draft(content) : { type: 'none' });
     expect(booking.at().step).toBe(step);
   });
 
   it('follows the URL while the draft is being loaded', async () => {
-    const booking = bookHotelByHand('search');
+    const booking = createManualHotelBooking('search');
     booking.send({ type: 'step.open', step: 'room' });
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.at().step).toBe('room');
   });
 
   it('searches again only when the list is to be shown', async () => {
-    const booking = bookHotelByHand('checkout');
+    const booking = createManualHotelBooking('checkout');
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.searches).toEqual([]);
     booking.send({ type: 'step.open', step: 'select' });
@@ -78,7 +78,7 @@ describe('the start', () => {
   });
 
   it('reprices a chosen rate that was not accepted', async () => {
-    const booking = bookHotelByHand('room');
+    const booking = createManualHotelBooking('room');
     await booking.answer('loadDraft', draft({ result: SEEFELD, offer: breakfast }));
     expect(booking.at().offer).toBe('pricing');
     expect(booking.pricings).toEqual([
@@ -87,7 +87,7 @@ describe('the start', () => {
   });
 
   it('keeps a price that is still valid, and reprices one that is not', async () => {
-    const booking = bookHotelByHand('checkout');
+    const booking = createManualHotelBooking('checkout');
     await booking.answer('loadDraft', draft(chosen));
     expect(booking.pricings).toEqual([]);
     expect(booking.asked).not.toContain('checkout choice.renew');
@@ -97,18 +97,18 @@ describe('the start', () => {
   });
 
   it('reports which parts of the draft were lost, or that none could be read', async () => {
-    const lost = bookHotelByHand();
+    const lost = createManualHotelBooking();
     await lost.answer('loadDraft', { ...draft(), losses: ['offer'] });
     expect(lost.context().draftNotice).toEqual({ kind: 'lost', losses: ['offer'] });
     lost.send(SUBMIT);
     expect(lost.context().draftNotice).toBeNull();
-    const unreadable = bookHotelByHand();
+    const unreadable = createManualHotelBooking();
     await unreadable.answer('loadDraft', { type: 'unreadable', reason: 'otherVersion' });
     expect(unreadable.context().draftNotice).toEqual({ kind: 'unreadable', reason: 'otherVersion' });
   });
 
   it('waits when the draft fails to load, and tries again', async () => {
-    const booking = bookHotelByHand('search');
+    const booking = createManualHotelBooking('search');
     await booking.fail('loadDraft');
     expect(booking.stage()).toBe('resumeFailed');
     booking.send({ type: 'step.open', step: 'checkout' });
@@ -118,7 +118,7 @@ describe('the start', () => {
   });
 
   it('starts over on demand, and deletes the saved draft', async () => {
-    const failed = bookHotelByHand('room');
+    const failed = createManualHotelBooking('room');
     await failed.fail('loadDraft');
     failed.send({ type: 'booking.discard' });
     expect(failed.at().step).toBe('search');
@@ -140,7 +140,7 @@ describe('an edited search', () => {
     booking.send({ type: 'criteria.write', criteria: begun });
     expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
     expect(booking.select(selectDraft)).toMatchObject({ criteria: null, written: begun });
-    const again = bookHotelByHand('checkout');
+    const again = createManualHotelBooking('checkout');
     await again.answer('loadDraft', draft({ criteria: null, written: begun }));
     expect(again.at().step).toBe('search');
     expect(again.context().written).toEqual(begun);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftWith } from '#tests/support/booking-draft.ts';
-import { bookUpToCheckout } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { bookUpToCheckout } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
 import { selectDraft } from './booking-selectors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
-import { bookHotelByHand } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import {
   CRITERIA,
   LIMMAT,
@@ -14,7 +14,7 @@ const CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged']
 const HELD_UNTIL = `waitUntil ${pricedRoom().expiresAt}`;
 
 async function pricing() {
-  const booking = bookHotelByHand();
+  const booking = createManualHotelBooking();
   await booking.answer('loadDraft', { type: 'none' });
   booking.send({ type: 'criteria.submit', criteria: CRITERIA });
   booking.send({ type: 'result.choose', result: SEEFELD });
@@ -79,7 +79,7 @@ describe('a chosen room', () => {
   });
 
   it('is not repriced before a hotel is chosen', async () => {
-    const booking = bookHotelByHand();
+    const booking = createManualHotelBooking();
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'offer.choose', offer: rateOfRoom() });
     expect(booking.pricings).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEnd } from '#domain/contract.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { bookHotelByHand } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA } from '#tests/support/hotel-booking-examples.ts';
 import { selectProgress } from './booking-selectors.ts';
 
@@ -9,7 +9,7 @@ const SOON = '2027-03-01T10:20:00.000Z';
 const LATER = '2027-03-01T10:30:00.000Z';
 
 async function searching() {
-  const booking = bookHotelByHand();
+  const booking = createManualHotelBooking();
   await booking.answer('loadDraft', { type: 'none' });
   booking.send({ type: 'criteria.submit', criteria: CRITERIA });
   return booking;
@@ -26,7 +26,7 @@ const failed = (source: string) => ({ type: 'source.failed', source }) as const;
 
 describe('the progress of the list', () => {
   it('is none, inProgress and finished', async () => {
-    const booking = bookHotelByHand();
+    const booking = createManualHotelBooking();
     await booking.answer('loadDraft', { type: 'none' });
     expect(booking.select(selectProgress)).toBe('none');
     booking.send({ type: 'criteria.submit', criteria: CRITERIA });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingCriteria, FlowTypes } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CarCheckAnswer, FlightSelectAnswer } from '#domain/contract.ts';
-import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { readDraft } from './booking-draft.ts';
 import { selectDraft } from './booking-selectors.ts';
 import { createBookingChart } from './create-booking-chart.ts';
@@ -129,7 +129,7 @@ describe('a booking with list and offers on one step', () => {
   const search = { purpose: 'client-visit', travelers: [ANNA], pickUp: 'ZRH', pickUpDay: '2027-04-01' };
 
   async function bookCar() {
-    const booking = bookByHand(carChart, CAR_FLOW);
+    const booking = createManualBooking(carChart, CAR_FLOW);
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: search });
     return booking;
@@ -176,7 +176,7 @@ describe('a booking with extras', () => {
   const SEATS = { seats: ['12C'] };
 
   async function bookUpToOptions() {
-    const booking = bookByHand(flightChart, FLIGHT_FLOW);
+    const booking = createManualBooking(flightChart, FLIGHT_FLOW);
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: search });
     booking.send({ type: 'result.choose', result: LX14 });

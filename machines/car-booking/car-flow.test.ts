@@ -3,7 +3,7 @@ import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { CAR_CRITERIA, chosenCar, GOLF, HERTZ_CITY, pricedCar } from '#tests/support/car-booking-examples.ts';
 import { CHANGED_STAY } from '#tests/support/changed-part.ts';
-import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { carBookingMachine } from './car-booking-machine.ts';
 import { CAR_FLOW } from './car-flow.ts';
@@ -99,7 +99,7 @@ describe('an accepted car', () => {
 });
 
 it('is chosen and priced on one page, and leads to the checkout', async () => {
-  const booking = bookByHand(carBookingMachine, CAR_FLOW);
+  const booking = createManualBooking(carBookingMachine, CAR_FLOW);
   await booking.answer('loadDraft', { type: 'none' });
   booking.send({ type: 'criteria.submit', criteria: CAR_CRITERIA });
   booking.send({ type: 'result.choose', result: RESULT });

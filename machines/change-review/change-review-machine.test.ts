@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/contract.ts';
-import { reviewByHand } from '#tests/support/charts/review-by-hand.ts';
+import { createManualReview } from '#tests/support/charts/manual-review.ts';
 import {
   changeOf,
   chf,
@@ -18,7 +18,7 @@ import { isSending } from './change-review-selectors.ts';
 
 describe('the quote', () => {
   it('is requested, and the booking receives the part at its price', async () => {
-    const review = reviewByHand();
+    const review = createManualReview();
     expect(review.state()).toBe('quoting');
     expect(review.quotes).toMatchObject([{ part: part(), expired: false }]);
     await review.answer('askQuote', quoted());
@@ -28,7 +28,7 @@ describe('the quote', () => {
   });
 
   it('may fail, and is requested again', async () => {
-    const review = reviewByHand();
+    const review = createManualReview();
     await review.fail('askQuote');
     expect(review.state()).toBe('notQuoted.unreachable');
     review.send({ type: 'quote.retry' });
@@ -46,7 +46,7 @@ describe('the quote', () => {
     ['trip_busy', 'busy'],
     ['traveler_inactive', 'notQuoted.refused'],
   ])('%s leads to %s, and nothing is sent', async (code, state) => {
-    const review = reviewByHand();
+    const review = createManualReview();
     await review.answer('askQuote', refused(code));
     expect(review.state()).toBe(state);
     review.send(SUBMIT);
@@ -54,7 +54,7 @@ describe('the quote', () => {
   });
 
   it('is requested again where the trip was busy, without showing the refusal', async () => {
-    const review = reviewByHand();
+    const review = createManualReview();
     await review.answer('askQuote', refused('trip_busy'));
     review.send({ type: 'quote.retry' });
     await review.answer('askQuote', quoted());
@@ -62,7 +62,7 @@ describe('the quote', () => {
   });
 
   it('notifies the booking that the offer is gone', async () => {
-    const review = reviewByHand();
+    const review = createManualReview();
     await review.answer('askQuote', refused('offer_sold_out'));
     expect(review.reports).toContainEqual({ type: 'offer.gone', parts: [0] });
   });
@@ -87,7 +87,7 @@ describe('an expired quote', () => {
     await review.answer('askQuote', answer);
     expect(review.state()).toBe(`differs.${difference}`);
     review.send(SUBMIT);
-    expect(review.keptChanges).toEqual([]);
+    expect(review.savedChanges).toEqual([]);
     review.send({ type: 'quote.accept' });
     expect(review.state()).toBe('quoted.resting');
     expect(review.context().quoted).toEqual(answer.quoted);
@@ -102,7 +102,7 @@ describe('an expired quote', () => {
     await review.answer('askQuote', quoted());
     expect(review.state()).toBe('quoted.resting');
     review.send(SUBMIT);
-    expect(review.keptChanges).toEqual([{ request: changeOf(), info: INFO }]);
+    expect(review.savedChanges).toEqual([{ request: changeOf(), info: INFO }]);
   });
 
   it('is requested with a new price when that of the booking has expired', async () => {
@@ -118,7 +118,7 @@ describe('an expired quote', () => {
 describe('sold-out extras', () => {
   it('are left out only when the user accepts it', async () => {
     const left = part('without');
-    const review = reviewByHand();
+    const review = createManualReview();
     await review.answer('askQuote', { type: 'extrasGone', part: left });
     expect(review.state()).toBe('extrasGone');
     expect(review.context().part).toEqual(part());
@@ -139,7 +139,7 @@ describe('the change', () => {
     });
     review.send(SUBMIT);
     expect(review.state()).toBe('saving');
-    expect(review.keptChanges).toEqual([{ request: changeOf(), info: INFO }]);
+    expect(review.savedChanges).toEqual([{ request: changeOf(), info: INFO }]);
     expect(review.sent).toEqual([]);
     expect(review.select(isSending)).toBe(true);
     await review.answer('saveChange', { key: 'key-1', request: changeOf() });
@@ -199,7 +199,7 @@ describe('the change', () => {
       expect(review.state()).toBe('differs.dearer');
       review.send({ type: 'quote.accept' });
       review.send(SUBMIT);
-      expect(review.keptChanges.at(-1)).toEqual({ request: changeOf(15_000), info: INFO });
+      expect(review.savedChanges.at(-1)).toEqual({ request: changeOf(15_000), info: INFO });
     },
   );
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PartChangeRequest } from '#domain/contract.ts';
-import { reviewByHand } from '#tests/support/charts/review-by-hand.ts';
+import { createManualReview } from '#tests/support/charts/manual-review.ts';
 import { changeOf, INFO, placed, quoted, refused } from '#tests/support/charts/review-examples.ts';
 import { readReviewDraft } from './change-review-draft.ts';
 import { isSending } from './change-review-selectors.ts';
@@ -44,7 +44,7 @@ const QUOTING: ReadonlySet<string> = new Set(['quoting', 'renewing']);
  * A review and what it may send, compared with every change that is saved and sent, and with what is shown.
  */
 class Review {
-  #page = reviewByHand();
+  #page = createManualReview();
   /** The difference of price that was shown and not rejected; null before the first quote. */
   #shown: number | null = null;
   #proposed: number | null = null;
@@ -131,7 +131,7 @@ class Review {
   }
 
   async #keep(state: string): Promise<void> {
-    const request = this.#page.keptChanges.at(-1)?.request;
+    const request = this.#page.savedChanges.at(-1)?.request;
     if (state !== 'saving' || !request) return;
     const key = `key-${this.#changes.size + 1}`;
     expect(this.#open).toBeNull();
@@ -164,7 +164,7 @@ class Review {
     if (this.#page.state() === 'placed') return;
     const read = JSON.parse(JSON.stringify(saved));
     expect(readReviewDraft(read)).toEqual(saved);
-    this.#page = reviewByHand(read);
+    this.#page = createManualReview(read);
     [this.#shown, this.#proposed, this.#savedBefore] = [null, null, 0];
     if (saved.change) expect(this.#page.sent).toEqual([saved.change]);
     else this.#open = null;
@@ -172,11 +172,11 @@ class Review {
   }
 
   #check(): void {
-    const { keptChanges, sent } = this.#page;
-    for (const { request, info } of keptChanges.slice(this.#savedBefore)) {
+    const { savedChanges, sent } = this.#page;
+    for (const { request, info } of savedChanges.slice(this.#savedBefore)) {
       expect(request).toEqual(changeOf(this.#shown ?? expect.fail('Nothing was shown'), info));
     }
-    this.#savedBefore = keptChanges.length;
+    this.#savedBefore = savedChanges.length;
     for (const { key, request } of sent) expect(request).toEqual(this.#changes.get(key));
     if (this.#open !== null) {
       expect(sent.at(-1)?.key).toBe(this.#open);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewByHand } from '#tests/support/charts/review-by-hand.ts';
+import { createManualReview } from '#tests/support/charts/manual-review.ts';
 import { changeOf, INFO, placed, quoted, refused, sending } from '#tests/support/charts/review-examples.ts';
 import { isAskingAgain } from './change-review-selectors.ts';
 
@@ -38,7 +38,7 @@ describe('a change without a clear answer', () => {
 
   it('is sent at once after a reload, and is not quoted before', async () => {
     const saved = { info: INFO, change: { key: 'key-1', request: changeOf() } };
-    const review = reviewByHand(saved);
+    const review = createManualReview(saved);
     expect(review.select(isAskingAgain)).toBe(true);
     expect(review.sent).toEqual([saved.change]);
     expect(review.quotes).toEqual([]);

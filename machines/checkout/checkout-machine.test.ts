@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Repricing } from '#domain/offers/repricing.ts';
-import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import {
   created,
   editing,
@@ -14,11 +13,12 @@ import {
   submitting,
   TERMS,
 } from '#tests/support/charts/checkout-examples.ts';
+import { createManualCheckout } from '#tests/support/charts/manual-checkout.ts';
 import { isOrdering } from './checkout-selectors.ts';
 
 describe('the terms', () => {
   it('are requested, and propose the trip information', async () => {
-    const checkout = checkOutByHand();
+    const checkout = createManualCheckout();
     expect(checkout.state()).toBe('loading');
     await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
     expect(checkout.state()).toBe('resting');
@@ -26,7 +26,7 @@ describe('the terms', () => {
   });
 
   it('may fail, and are requested again', async () => {
-    const checkout = checkOutByHand();
+    const checkout = createManualCheckout();
     await checkout.fail('loadTerms');
     expect(checkout.state()).toBe('termsFailed');
     checkout.send({ type: 'terms.retry' });
@@ -35,7 +35,7 @@ describe('the terms', () => {
   });
 
   it('may be refused', async () => {
-    const checkout = checkOutByHand();
+    const checkout = createManualCheckout();
     await checkout.answer('loadTerms', refused('traveler_inactive'));
     expect(checkout.state()).toBe('termsRefused');
     expect(checkout.context().refusal).toBe('traveler_inactive');
@@ -43,7 +43,7 @@ describe('the terms', () => {
 
   it('do not replace what was entered before', async () => {
     const info = { ...INFO, comment: 'Late arrival' };
-    const checkout = checkOutByHand({ info, order: null, trip: null });
+    const checkout = createManualCheckout({ info, order: null, trip: null });
     await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
     expect(checkout.context().info).toEqual(info);
   });
@@ -77,7 +77,7 @@ describe('the order', () => {
     expect(checkout.select(isOrdering)).toBe(false);
     await checkout.answer('priceParts', repriced('same', 40_000));
     expect(checkout.state()).toBe('saving');
-    expect(checkout.keptOrders).toEqual([orderOf()]);
+    expect(checkout.savedOrders).toEqual([orderOf()]);
     expect(checkout.select(isOrdering)).toBe(true);
     await checkout.answer('saveOrder', { key: 'key-1', request: orderOf() });
     expect(checkout.state()).toBe('submitting');
@@ -93,7 +93,7 @@ describe('the order', () => {
     async (type) => {
       const checkout = await pricing();
       await checkout.answer('priceParts', repriced(type, 40_500));
-      expect(checkout.keptOrders).toEqual([orderOf(40_500)]);
+      expect(checkout.savedOrders).toEqual([orderOf(40_500)]);
       expect(checkout.context().parts).toEqual(parts(40_500));
       expect(checkout.reports.at(-1)).toEqual({ type: 'offer.renew', parts: parts(40_500) });
     },
@@ -163,7 +163,7 @@ describe('a price that has expired', () => {
     const checkout = await renewing();
     await checkout.answer('priceParts', repriced('same', 40_000));
     expect(checkout.state()).toBe('resting');
-    expect(checkout.keptOrders).toEqual([]);
+    expect(checkout.savedOrders).toEqual([]);
     expect(checkout.reports).toContainEqual({ type: 'offer.renew', parts: parts(40_000) });
   });
 
@@ -176,13 +176,13 @@ describe('a price that has expired', () => {
       expect(checkout.context()).toMatchObject({ parts: parts(), proposal: parts(41_000) });
       checkout.send({ type: 'price.accept' });
       expect(checkout.state()).toBe('resting');
-      expect(checkout.keptOrders).toEqual([]);
+      expect(checkout.savedOrders).toEqual([]);
       expect(checkout.context()).toMatchObject({ parts: parts(41_000), proposal: null });
     },
   );
 
   it.each(['loadTerms', 'loadTerms again'])('waits for the terms: %s', async (attempt) => {
-    const checkout = checkOutByHand();
+    const checkout = createManualCheckout();
     if (attempt === 'loadTerms again') await checkout.fail('loadTerms');
     checkout.send({ type: 'choice.renew' });
     checkout.send({ type: 'terms.retry' });
@@ -198,7 +198,7 @@ describe('a price that has expired', () => {
     expect(checkout.state()).toBe('unreachable');
     checkout.send(SUBMIT);
     await checkout.answer('priceParts', repriced('cheaper', 39_000));
-    expect(checkout.keptOrders).toEqual([orderOf(39_000)]);
+    expect(checkout.savedOrders).toEqual([orderOf(39_000)]);
   });
 });
 
@@ -209,7 +209,7 @@ describe('the price guard', () => {
     expect(checkout.state()).toBe('dearer');
     expect(checkout.context()).toMatchObject({ parts: parts(), proposal: parts(50_000) });
     checkout.send({ type: 'price.accept' });
-    expect(checkout.keptOrders).toEqual([orderOf(50_000)]);
+    expect(checkout.savedOrders).toEqual([orderOf(50_000)]);
     expect(checkout.context().proposal).toBeNull();
   });
 
@@ -219,6 +219,6 @@ describe('the price guard', () => {
     expect(checkout.state()).toBe('verdictChanged');
     checkout.send({ type: 'price.accept' });
     expect(checkout.state()).toBe('resting');
-    expect(checkout.keptOrders).toEqual([]);
+    expect(checkout.savedOrders).toEqual([]);
   });
 });

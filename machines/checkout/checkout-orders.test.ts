@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import {
   created,
   INFO,
@@ -13,6 +12,7 @@ import {
   TERMS,
   trip,
 } from '#tests/support/charts/checkout-examples.ts';
+import { createManualCheckout } from '#tests/support/charts/manual-checkout.ts';
 import { isOrdering } from './checkout-selectors.ts';
 
 describe('the refusal of an order', () => {
@@ -94,7 +94,7 @@ describe('an order without a clear answer', () => {
     async (code) => {
       const before = await submitting();
       const saved = JSON.parse(JSON.stringify(before.draft()));
-      const checkout = checkOutByHand(saved);
+      const checkout = createManualCheckout(saved);
       expect(checkout.state()).toBe('unclear');
       expect(checkout.asked).toEqual(['submitOrder']);
       expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
@@ -146,7 +146,7 @@ describe('a created trip', () => {
   it('is polled again after a reload', async () => {
     const before = await submitting();
     await before.answer('submitOrder', created);
-    const checkout = checkOutByHand(JSON.parse(JSON.stringify(before.draft())));
+    const checkout = createManualCheckout(JSON.parse(JSON.stringify(before.draft())));
     expect(checkout.state()).toBe('confirming');
     expect(checkout.asked).toEqual(['watchTrip trip']);
   });
@@ -159,7 +159,7 @@ it.each([
   {},
   { info: { purpose: 1 }, order: { key: '' }, trip: { _id: 'trip', status: 'gone' } },
 ])('starts over when %j was saved', (saved) => {
-  const checkout = checkOutByHand(saved);
+  const checkout = createManualCheckout(saved);
   expect(checkout.state()).toBe('loading');
   expect(checkout.draft()).toEqual({ info: null, order: null, trip: null });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
-import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import {
   created,
   INFO,
@@ -11,6 +10,7 @@ import {
   TERMS,
   trip,
 } from '#tests/support/charts/checkout-examples.ts';
+import { createManualCheckout } from '#tests/support/charts/manual-checkout.ts';
 import { readCheckoutDraft } from './checkout-draft.ts';
 import { isOrdering } from './checkout-selectors.ts';
 
@@ -34,7 +34,7 @@ const ASKED: ReadonlySet<string> = new Set(['dearer', 'verdictChanged']);
 
 /** A checkout and what it may order, compared with every order that is made and sent. */
 class Checkout {
-  #page = checkOutByHand();
+  #page = createManualCheckout();
   /** The price that the user has accepted, and one that was only proposed. */
   #accepted = FIRST_AMOUNT;
   #proposed: number | null = null;
@@ -132,7 +132,7 @@ class Checkout {
   }
 
   async #keep(state: string): Promise<void> {
-    const request = this.#page.keptOrders.at(-1);
+    const request = this.#page.savedOrders.at(-1);
     if (state !== 'saving' || !request) return;
     const key = `key-${this.#orders.size + 1}`;
     expect(this.#open).toBeNull();
@@ -162,7 +162,7 @@ class Checkout {
     const saved = this.#page.draft();
     const read = JSON.parse(JSON.stringify(saved));
     expect(readCheckoutDraft(read)).toEqual(saved);
-    this.#page = checkOutByHand(read);
+    this.#page = createManualCheckout(read);
     [this.#savedBefore, this.#sentBefore, this.#accepted, this.#proposed] = [0, 0, FIRST_AMOUNT, null];
     expect(this.#page.draft()).toEqual(saved);
     if (saved.order && !saved.trip) expect(this.#page.sent).toEqual([saved.order]);
@@ -171,15 +171,15 @@ class Checkout {
   }
 
   #check(): void {
-    const { keptOrders, sent } = this.#page;
-    for (const request of keptOrders.slice(this.#savedBefore)) {
+    const { savedOrders, sent } = this.#page;
+    for (const request of savedOrders.slice(this.#savedBefore)) {
       expect(request.parts).toEqual([{ kind: 'hotel', offer: parts(this.#accepted)[0]?.priced.offer }]);
     }
     for (const { key, request } of sent.slice(this.#sentBefore)) {
       expect(request).toEqual(this.#orders.get(key));
       expect(key).toBe(this.#open);
     }
-    [this.#savedBefore, this.#sentBefore] = [keptOrders.length, sent.length];
+    [this.#savedBefore, this.#sentBefore] = [savedOrders.length, sent.length];
     if (this.#open !== null) expect(this.#page.select(isOrdering)).toBe(true);
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { ErrorCode } from '#domain/contract.ts';
-import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import { created, INFO, refused, SUBMIT, TERMS } from '#tests/support/charts/checkout-examples.ts';
+import { createManualCheckout } from '#tests/support/charts/manual-checkout.ts';
 import { CAR, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
 import type { CheckoutInput } from './checkout-setup.ts';
 
@@ -11,7 +11,7 @@ const HIS_CAR: CheckoutPart = { ...CAR, criteria: { ...CAR.criteria, travelers: 
 const parts = [FLIGHT, HOTEL, HIS_CAR];
 
 async function editing(begun: Partial<CheckoutInput> = {}) {
-  const checkout = checkOutByHand(null, { parts, ...begun });
+  const checkout = createManualCheckout(null, { parts, ...begun });
   await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
   return checkout;
 }
@@ -20,7 +20,7 @@ async function submitting(begun: Partial<CheckoutInput> = {}) {
   const checkout = await editing(begun);
   checkout.send(SUBMIT);
   await checkout.answer('priceParts', { type: 'same', parts: checkout.context().parts });
-  const [request] = checkout.keptOrders;
+  const [request] = checkout.savedOrders;
   await checkout.answer('saveOrder', { key: 'key-1', request });
   return checkout;
 }
@@ -28,7 +28,7 @@ async function submitting(begun: Partial<CheckoutInput> = {}) {
 describe('the order of several parts', () => {
   it('names the travellers of a part that is not for all of them', async () => {
     const checkout = await submitting();
-    expect(checkout.keptOrders).toEqual([
+    expect(checkout.savedOrders).toEqual([
       {
         travelers: ['anna', 'beat'],
         parts: [
@@ -45,15 +45,15 @@ describe('the order of several parts', () => {
   it('names the trip that takes them, and what they replace of it', async () => {
     const replacing = { ...HOTEL, replacedPart: 'part-1' };
     const checkout = await submitting({ parts: [replacing, CAR], extended: K7TQ2M });
-    expect(checkout.keptOrders[0]).toMatchObject({ tripId: 'trip-1', replacedParts: ['part-1'] });
+    expect(checkout.savedOrders[0]).toMatchObject({ tripId: 'trip-1', replacedParts: ['part-1'] });
     await checkout.answer('submitOrder', created);
     expect(checkout.state()).toBe('confirming');
   });
 
   it('contains no replaced parts in a new booking', async () => {
     const checkout = await submitting({ parts: [{ ...HOTEL, replacedPart: 'part-1' }] });
-    expect(checkout.keptOrders[0]).not.toHaveProperty('replacedParts');
-    expect(checkout.keptOrders[0]).not.toHaveProperty('tripId');
+    expect(checkout.savedOrders[0]).not.toHaveProperty('replacedParts');
+    expect(checkout.savedOrders[0]).not.toHaveProperty('tripId');
   });
 });
 

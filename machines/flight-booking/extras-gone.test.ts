@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
 import { flightBookingMachine } from './flight-booking-machine.ts';
 import { FLIGHT_FLOW } from './flight-flow.ts';
@@ -15,7 +15,7 @@ const LEFT = seatsOf('12C');
 const WITHOUT = pricedFare(161_600, { seats: asked(LEFT) });
 
 async function bookWithSeats() {
-  const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW);
+  const booking = createManualBooking(flightBookingMachine, FLIGHT_FLOW);
   await booking.answer('loadDraft', { type: 'none' });
   booking.send({ type: 'criteria.submit', criteria: CRITERIA });
   booking.send({ type: 'result.choose', result: { id: 'lx', name: 'LX 14' } });

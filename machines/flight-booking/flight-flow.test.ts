@@ -5,7 +5,7 @@ import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { EMPTY_LEG, freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { CHANGED_FLIGHT } from '#tests/support/changed-part.ts';
-import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { flightBookingMachine } from './flight-booking-machine.ts';
@@ -110,7 +110,7 @@ describe('a draft', () => {
 
 describe('the booking of a flight', () => {
   async function bookUpToOptions() {
-    const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW);
+    const booking = createManualBooking(flightBookingMachine, FLIGHT_FLOW);
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: CRITERIA });
     booking.send({ type: 'result.choose', result: FLIGHT });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createManualSession,
   granted,
-  sessionByHand,
   sessionOf,
   signedIn,
   signedOut,
-} from '#tests/support/charts/session-by-hand.ts';
+} from '#tests/support/charts/manual-session.ts';
 
 describe('the end of a session', () => {
   it('clears the user and notifies the other tabs', async () => {
@@ -64,7 +64,7 @@ describe('the end of a session', () => {
   });
 
   it('is accepted from another tab before the session is known', async () => {
-    const session = sessionByHand();
+    const session = createManualSession();
     await session.answer('loadEnums');
     session.send({ type: 'session.endedElsewhere' });
     expect(session.identity()).toBe('unauthenticated.resting');

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   CREDENTIALS,
+  createManualSession,
   granted,
   refused,
-  sessionByHand,
   sessionOf,
   signedIn,
   signedOut,
-} from '#tests/support/charts/session-by-hand.ts';
+} from '#tests/support/charts/manual-session.ts';
 
 describe('the start', () => {
   it('requests the session and the choices at once, and waits for both', async () => {
-    const session = sessionByHand();
+    const session = createManualSession();
     expect(session.asked.toSorted()).toEqual(['loadEnums en', 'refreshSession']);
     expect(session.hasTag('starting')).toBe(true);
     await session.answer('refreshSession', granted());
@@ -31,14 +31,14 @@ describe('the start', () => {
   });
 
   it('has no session when the server can not be reached', async () => {
-    const session = sessionByHand();
+    const session = createManualSession();
     await session.fail('refreshSession');
     expect(session.identity()).toBe('unauthenticated.resting');
     expect(session.context().session).toBeNull();
   });
 
   it('continues without choices when they fail to load, and loads them after a sign-in', async () => {
-    const session = sessionByHand();
+    const session = createManualSession();
     await session.fail('loadEnums');
     expect(session.enums()).toBe('empty');
     await session.answer('refreshSession', granted());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { CREDENTIALS, flat, granted, refused, settle } from '#tests/support/charts/session-by-hand.ts';
+import { CREDENTIALS, flat, granted, refused, settle } from '#tests/support/charts/manual-session.ts';
 import { type SessionEvent, type SessionOutcome, sessionMachine } from './session-machine.ts';
 
 describe('an unfilled slot', () => {

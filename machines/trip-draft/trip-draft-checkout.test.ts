@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
-import { draftTripByHand } from '#tests/support/charts/trip-draft-by-hand.ts';
+import { createManualTripDraft } from '#tests/support/charts/manual-trip-draft.ts';
 import { partOf, pricedRoom } from '#tests/support/hotel-booking-examples.ts';
 import {
   CAR,
@@ -22,7 +22,7 @@ const ENDED = { type: 'checkout.save', checkout: null, ordering: false } as cons
 const TRIP = { tripId: 'trip', outcome: 'confirmed' } as const;
 
 async function checkoutOf(...parts: DraftPart[]) {
-  const trip = draftTripByHand();
+  const trip = createManualTripDraft();
   await trip.answer('loadDraft', { type: 'none' });
   for (const part of parts) trip.send({ ...ADD, part });
   trip.send({ type: 'checkout.open' });

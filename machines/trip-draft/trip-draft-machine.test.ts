@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { draftTripByHand } from '#tests/support/charts/trip-draft-by-hand.ts';
+import { createManualTripDraft } from '#tests/support/charts/manual-trip-draft.ts';
 import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
 import { tripDraftMachine } from './trip-draft-machine.ts';
 import { isTripChangedElsewhere, selectTripCheckout, selectTripDraft } from './trip-draft-selectors.ts';
@@ -12,7 +12,7 @@ const ADD = { type: 'part.add', replaces: null } as const;
 const ORDERING = { type: 'checkout.save', checkout: { order: 'key' }, ordering: true } as const;
 
 async function draftOf(...parts: (typeof flight)[]) {
-  const trip = draftTripByHand();
+  const trip = createManualTripDraft();
   await trip.answer('loadDraft', { type: 'none' });
   for (const part of parts) trip.send({ ...ADD, part });
   return trip;
@@ -20,7 +20,7 @@ async function draftOf(...parts: (typeof flight)[]) {
 
 describe('the start', () => {
   it('is empty without a saved draft', async () => {
-    const trip = draftTripByHand();
+    const trip = createManualTripDraft();
     expect(trip.stage()).toBe('resuming');
     await trip.answer('loadDraft', { type: 'none' });
     expect(trip.matches({ open: { parts: 'empty', offers: 'holding', checkout: 'closed' } })).toBe(true);
@@ -28,7 +28,7 @@ describe('the start', () => {
   });
 
   it('resumes the saved draft, and reports when a part of it was lost', async () => {
-    const trip = draftTripByHand();
+    const trip = createManualTripDraft();
     const draft = { parts: [flight], extended: K7TQ2M, gone: ['flight'], checkout: null, ordering: false };
     await trip.answer('loadDraft', { type: 'found', draft, isPartLost: true });
     expect(trip.matches({ open: { parts: 'filled' } })).toBe(true);
@@ -39,14 +39,14 @@ describe('the start', () => {
   });
 
   it('reports that a draft could not be read', async () => {
-    const trip = draftTripByHand();
+    const trip = createManualTripDraft();
     await trip.answer('loadDraft', { type: 'unreadable', reason: 'otherVersion' });
     expect(trip.matches({ open: { parts: 'empty' } })).toBe(true);
     expect(trip.context().draftNotice).toEqual({ kind: 'unreadable', reason: 'otherVersion' });
   });
 
   it('waits when the draft fails to load, and tries again or deletes it', async () => {
-    const trip = draftTripByHand();
+    const trip = createManualTripDraft();
     await trip.fail('loadDraft');
     expect(trip.stage()).toBe('resumeFailed');
     trip.send({ type: 'draft.retry' });
@@ -59,7 +59,7 @@ describe('the start', () => {
   it.each(['answer', 'fail'] as const)(
     'shows the checkout whose page was open before: %s',
     async (outcome) => {
-      const trip = draftTripByHand();
+      const trip = createManualTripDraft();
       trip.send({ type: 'checkout.open' });
       await trip[outcome]('loadDraft', { type: 'none' });
       if (outcome === 'fail') trip.send({ type: 'trip.discard' });
@@ -70,7 +70,7 @@ describe('the start', () => {
   );
 
   it('shows no checkout whose page was left', async () => {
-    const trip = draftTripByHand();
+    const trip = createManualTripDraft();
     trip.send({ type: 'checkout.open' });
     trip.send({ type: 'checkout.close' });
     await trip.answer('loadDraft', { type: 'none' });

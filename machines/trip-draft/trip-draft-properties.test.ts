@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
 import type { ErrorCode } from '#domain/contract.ts';
-import { TriedTripDraft } from '#tests/support/charts/tried-trip-draft.ts';
 import { type ModelPart, offerOf, TripDraftModel } from '#tests/support/charts/trip-draft-model.ts';
+import { TripDraftUnderTest } from '#tests/support/charts/trip-draft-under-test.ts';
 import { CAR, FLIGHT, HOTEL, K7TQ2M, Q2MK7T } from '#tests/support/trip-draft-examples.ts';
 
 const PEOPLE = { anna: 'Keller', beat: 'Frei', cem: 'Yilmaz' };
@@ -12,7 +12,7 @@ const TRIPS = [K7TQ2M, Q2MK7T];
 
 interface Command {
   name: string;
-  run(trip: TriedTripDraft, model: TripDraftModel): Promise<void>;
+  run(trip: TripDraftUnderTest, model: TripDraftModel): Promise<void>;
 }
 
 function partOf({ id, kind, travelers, amount, levels, replacedPart }: ModelPart): CheckoutPart {
@@ -179,7 +179,7 @@ function agree(model: TripDraftModel, price: 'same' | 'dearer', at: number): voi
   );
 }
 
-function setPrice(trip: TriedTripDraft, model: TripDraftModel, price: string, at: number): void {
+function setPrice(trip: TripDraftUnderTest, model: TripDraftModel, price: string, at: number): void {
   trip.price = (parts) => {
     if (price === 'none') throw new Error('Network Error');
     const index = at % parts.length;
@@ -190,7 +190,7 @@ function setPrice(trip: TriedTripDraft, model: TripDraftModel, price: string, at
   };
 }
 
-function setAnswer(trip: TriedTripDraft, answer: string, at: number): void {
+function setAnswer(trip: TripDraftUnderTest, answer: string, at: number): void {
   const parts = [at % Math.max(trip.context.parts.length, 1)];
   const code = refusals.find((one) => one === answer);
   if (code) trip.answer = { type: 'refused', code, parts };
@@ -200,7 +200,7 @@ function setAnswer(trip: TriedTripDraft, answer: string, at: number): void {
 
 /** The outcome of an order, sent now or before. */
 function follow(
-  trip: TriedTripDraft,
+  trip: TripDraftUnderTest,
   model: TripDraftModel,
   { answer, at, isSent }: { answer: string; at: number; isSent: boolean },
 ): void {
@@ -213,7 +213,7 @@ function follow(
   if (answer === 'offer_sold_out' || answer === 'offer_invalid') model.gone = new Set(goneIn(model, at));
 }
 
-function check(trip: TriedTripDraft, model: TripDraftModel, after: string): void {
+function check(trip: TripDraftUnderTest, model: TripDraftModel, after: string): void {
   const { parts, gone, removed, extended, ordering } = trip.context;
   expect(parts, after).toEqual(model.parts.map((part) => ({ id: part.id, part: partOf(part) })));
   expect(new Set(gone), after).toEqual(model.gone);
@@ -235,7 +235,7 @@ it('orders exactly the current parts after any changes', async () => {
         size: 'max',
       }),
       async (commands) => {
-        const trip = new TriedTripDraft();
+        const trip = new TripDraftUnderTest();
         const model = new TripDraftModel();
         await trip.begin();
         await trip.send({ type: 'checkout.open' });

@@ -71,7 +71,7 @@ export interface paths {
         };
         /**
          * Act as a company
-         * @description Lets the session go on in another company, one that the caller belongs to, or any for those who may manage companies.
+         * @description Continues the session in another company, one that the caller belongs to, or any for those who may manage companies.
          */
         get: operations["actAsCompany"];
         put?: never;
@@ -490,8 +490,8 @@ export interface paths {
         get: operations["listCompanyUsers"];
         put?: never;
         /**
-         * Give a user a place in a company
-         * @description Somebody who is known already gets a place in one more company.
+         * Add a user to a company
+         * @description Adds an existing user to one more company.
          */
         post: operations["createCompanyUser"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Import users of a company from a table
-         * @description Reads a table with a heading (CSV, RFC 4180) and creates or changes one user a row, told apart by the e-mail address; a column that is missing changes nothing, an empty cell clears. Departments and travel policies go by their names, approvers by their addresses, and these may stand in any row of the table. With `dryRun` nothing is written. Whoever accepts `application/x-ndjson` gets each row's outcome as soon as it is there, and can leave at any time: what was said is done, the rest is not. At last there is a line with the counts; an answer without it is not complete.
+         * @description Reads a table with a heading (CSV, RFC 4180) and creates or changes one user a row, identified by the e-mail address; a column that is missing changes nothing, an empty cell clears. Departments and travel policies go by their names, approvers by their addresses, and these may stand in any row of the table. With `dryRun` nothing is written. With `Accept: application/x-ndjson` each row's outcome is sent as soon as it is known, and the caller can disconnect at any time: the reported rows are done, the others are not. The last line has the counts; an answer without it is not complete.
          */
         post: operations["importCompanyUsers"];
         delete?: never;
@@ -553,18 +553,18 @@ export interface paths {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Get a user's place in a company
-         * @description A user's place in a company with all that belongs to it.
+         * Get a user's membership in a company
+         * @description A user's membership in a company with all its details.
          */
         get: operations["getCompanyUser"];
         /**
-         * Change a user's place in a company
+         * Change a user's membership in a company
          * @description Role, department, policy, approvers and what else holds in this company only. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
          */
         put: operations["updateCompanyUser"];
@@ -582,14 +582,14 @@ export interface paths {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Get the history of a user's place in a company
-         * @description Who has changed what of the place, the latest first.
+         * Get the history of a user's membership in a company
+         * @description Who has changed what of the membership, the latest first.
          */
         get: operations["getCompanyUserHistory"];
         put?: never;
@@ -607,7 +607,7 @@ export interface paths {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -640,7 +640,7 @@ export interface paths {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -744,7 +744,7 @@ export interface paths {
         };
         /**
          * Get the history of a group of companies
-         * @description Who has changed what of the group, the latest first. That a company came or went is told to those who may read the history of that company; entries that tell of nothing else are left out for others.
+         * @description Who has changed what of the group, the latest first. That a company joined or left is shown only to those who may read the history of that company; for others, entries without anything else are left out.
          */
         get: operations["getCompanyGroupHistory"];
         put?: never;
@@ -770,7 +770,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A new person with a first place in a company, and an invitation if that is wanted.
+         * @description A new person with a first membership in a company, and an invitation if wanted.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         get?: never;
         /**
          * Set the picture of a user
-         * @description A JPEG, PNG or WebP picture of at most 5 MB and 40 million points, told by its bytes. It is drawn anew, upright, without what else the file holds, and a small one is made of it.
+         * @description A JPEG, PNG or WebP picture of at most 5 MB and 40 million pixels; the type is read from its bytes. It is encoded again, upright and without metadata, and a thumbnail is made of it.
          */
         put: operations["setUserImage"];
         post?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         };
         /**
          * Get a traveller's policy
-         * @description The travel policy by which offers for a traveller are judged: their own, else the default one of their company. It is told for whom the caller may book.
+         * @description The travel policy by which offers for a traveller are judged: their own, else the default one of their company. It is given for those whom the caller may book for.
          */
         get: operations["getTravelerPolicy"];
         put?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Search flights
-         * @description What can be flown, with the price for one traveller and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Everybody else gets the same lines in one piece.
+         * @description What can be flown, with the price for one traveller and what the travellers' policies say. With `Accept: application/x-ndjson` the answer has a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Without it the same lines come in one piece.
          *
          *     What the policy hides is left out and counted. An offer is named by a reference, which is valid for half an hour, for exactly these travellers.
          */
@@ -1223,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * Search hotels
-         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and from the first one, when it has found many, two: the nearest hotels come ahead of the others; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Everybody else gets all sources in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
+         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. With `Accept: application/x-ndjson` the answer has a line from each source as soon as it has answered, and from the first one, when it has found many, two: the nearest hotels come ahead of the others; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Without it all sources come in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
          *
          *     What the policy hides is left out and counted. A rate is named by a reference, which is valid for half an hour, for exactly these travellers.
          */
@@ -1285,7 +1285,7 @@ export interface paths {
         put?: never;
         /**
          * Search cars
-         * @description Rental cars at an airport or around a point, with what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Everybody else gets the same lines in one piece.
+         * @description Rental cars at an airport or around a point, with what the travellers' policies say. With `Accept: application/x-ndjson` the answer has a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Without it the same lines come in one piece.
          *
          *     What the policy hides is left out and counted. An offer is named by a reference, which is valid for half an hour, for exactly these travellers.
          */
@@ -1422,7 +1422,7 @@ export interface paths {
         put?: never;
         /**
          * Create a trip
-         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, whatever becomes of them; `fields` of a refusal name the parts that can't be had, such as `/body/parts/1`.
+         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, even if they fail; `fields` of a refusal name the parts that can't be had, such as `/body/parts/1`.
          */
         post: operations["createTrip"];
         delete?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the picture, which nobody can guess */
+                /** @description Name of the picture, which can't be guessed */
                 image: string;
             };
             cookie?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the picture, which nobody can guess */
+                /** @description Name of the picture, which can't be guessed */
                 image: string;
             };
             cookie?: never;
@@ -2073,7 +2073,7 @@ export interface components {
          * @enum {string}
          */
         Role: "traveler" | "travel-arranger" | "company-admin" | "site-admin";
-        /** @description A user's place in one company, by its name */
+        /** @description A user's membership in one company, by its name */
         Membership: {
             _id: components["schemas"]["Id"];
             company: components["schemas"]["CompanyReference"];
@@ -2119,7 +2119,7 @@ export interface components {
              */
             companyUsers: components["schemas"]["Membership"][];
         };
-        /** @description The place in a company that a session acts in */
+        /** @description The membership that a session acts with */
         CompanyUser: {
             _id: components["schemas"]["Id"];
             company: components["schemas"]["Id"];
@@ -2538,11 +2538,11 @@ export interface components {
             stateCountyProvince?: string;
             country?: components["schemas"]["CountryCode"];
         };
-        /** @description A place where the company works */
+        /** @description A location of the company */
         CompanyLocation: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Name of the place
+             * @description Name of the location
              * @example Head office
              */
             name: string;
@@ -2604,7 +2604,7 @@ export interface components {
         /** @description A field that a traveller fills for the company's accounting */
         ReferenceField: {
             /**
-             * @description Its place, 1 to 6
+             * @description Its position, 1 to 6
              * @example 1
              */
             position: number;
@@ -2649,7 +2649,7 @@ export interface components {
             referenceFields: components["schemas"]["ReferenceField"][];
             bookingFee?: components["schemas"]["Money"];
             /**
-             * @description By how many per cent a price may rise without anybody being asked again, in steps of a tenth; 3 when absent
+             * @description By how many per cent a price may rise without a new confirmation, in steps of a tenth; 3 when absent
              * @example 3.5
              */
             priceTolerance?: number;
@@ -2988,11 +2988,11 @@ export interface components {
              */
             tags?: string[];
         };
-        /** @description A place where a company works, as it should be */
+        /** @description A location of a company, as it should be */
         CompanyLocationRequest: {
             _id?: components["schemas"]["Id"];
             /**
-             * @description Name of the place
+             * @description Name of the location
              * @example Head office
              */
             name: string;
@@ -3091,7 +3091,7 @@ export interface components {
              */
             bookingFee?: components["schemas"]["Money"] | null;
             /**
-             * @description By how many per cent a price may rise without anybody being asked again, in steps of a tenth; null for the usual 3. It holds for what is priced or ordered from now on
+             * @description By how many per cent a price may rise without a new confirmation, in steps of a tenth; null for the usual 3. It holds for what is priced or ordered from now on
              * @example 3.5
              */
             priceTolerance?: number | null;
@@ -3240,7 +3240,7 @@ export interface components {
         /** @description How many offers a policy allows */
         PolicyCounts: {
             /**
-             * @description Those that nobody has to approve
+             * @description Those that need no approval
              * @example 120
              */
             allowed: number;
@@ -3261,7 +3261,7 @@ export interface components {
             hidden: number;
         };
         /**
-         * @description Who has to approve, in this order; empty when nobody has to
+         * @description Who has to approve, in this order; empty when no approval is needed
          * @example [
          *       1
          *     ]
@@ -3376,7 +3376,7 @@ export interface components {
              */
             section: string;
             /**
-             * @description The fields that changed; more than 500 are told in several entries
+             * @description The fields that changed; more than 500 are split into several entries
              * @example []
              */
             changes: components["schemas"]["FieldChange"][];
@@ -3434,7 +3434,7 @@ export interface components {
              */
             image?: string;
         };
-        /** @description A user's place in a company as lists show it */
+        /** @description A user's membership in a company as lists show it */
         CompanyUserSummary: {
             _id: components["schemas"]["Id"];
             user: components["schemas"]["UserSummary"];
@@ -3445,7 +3445,7 @@ export interface components {
              */
             department?: string;
             /**
-             * @description Whether the person and the place in the company both are
+             * @description Whether the person and the membership both are
              * @example true
              */
             active: boolean;
@@ -3478,7 +3478,7 @@ export interface components {
              */
             totalPages: number;
         };
-        /** @description A place in a company for somebody who is known already */
+        /** @description A membership for an existing user */
         CompanyUserCreateRequest: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
@@ -3515,7 +3515,7 @@ export interface components {
              */
             note?: string | null;
             /**
-             * @description Whether the place may be used
+             * @description Whether the membership may be used
              * @example true
              */
             active?: boolean;
@@ -3564,7 +3564,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description Somebody who approves trips */
+        /** @description A user who approves trips */
         ApproverReference: {
             _id: components["schemas"]["Id"];
             /**
@@ -3578,7 +3578,7 @@ export interface components {
              */
             lastName: string;
         };
-        /** @description What a reference field is filled with beforehand */
+        /** @description The default value of a reference field */
         ReferenceFieldDefault: {
             /**
              * @description Name of the reference field
@@ -3591,7 +3591,7 @@ export interface components {
              */
             value: string;
         };
-        /** @description A user's place in a company with all that belongs to it, and the user */
+        /** @description A user's membership in a company with all that belongs to it, and the user */
         CompanyUserRecord: {
             _id: components["schemas"]["Id"];
             /**
@@ -3627,12 +3627,12 @@ export interface components {
              */
             note?: string;
             /**
-             * @description Whether the place may be used
+             * @description Whether the membership may be used
              * @example true
              */
             active: boolean;
             /**
-             * @description What reference fields are filled with beforehand
+             * @description The default values of reference fields
              * @example []
              */
             referenceFieldDefaults: components["schemas"]["ReferenceFieldDefault"][];
@@ -3702,7 +3702,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Whether the person is new, gets a place in the company, changes, stays, or the row was refused
+             * @description Whether the person is new, becomes a member of the company, changes, stays, or the row was refused
              * @example created
              * @enum {string}
              */
@@ -3731,7 +3731,7 @@ export interface components {
              */
             created: number;
             /**
-             * @description People who got a place
+             * @description People who became members
              * @example 0
              */
             added: number;
@@ -3766,7 +3766,7 @@ export interface components {
          * @example {"type":"end","rows":0,"created":0,"added":0,"changed":0,"unchanged":0,"refused":0}
          */
         CompanyUserImportLines: string;
-        /** @description What changes of a user's place in a company */
+        /** @description What changes of a user's membership in a company */
         CompanyUserChangeRequest: {
             role?: components["schemas"]["Role"];
             businessPhone?: components["schemas"]["PhoneNumberOrNull"];
@@ -3802,12 +3802,12 @@ export interface components {
              */
             note?: string | null;
             /**
-             * @description Whether the place may be used
+             * @description Whether the membership may be used
              * @example true
              */
             active?: boolean;
             /**
-             * @description All that reference fields are filled with beforehand
+             * @description All default values of reference fields
              * @example []
              */
             referenceFieldDefaults?: components["schemas"]["ReferenceFieldDefault"][];
@@ -4000,12 +4000,12 @@ export interface components {
              */
             active: boolean;
             /**
-             * @description The companies in which the person has a place, as far as the caller may see them; the first three
+             * @description The companies that the person is a member of, as far as the caller may see them; the first three
              * @example []
              */
             companies: components["schemas"]["CompanyReference"][];
             /**
-             * @description In how many companies the person has a place that the caller may see
+             * @description In how many companies that the caller may see the person is a member
              * @example 1
              */
             companyCount: number;
@@ -4044,7 +4044,7 @@ export interface components {
              */
             totalPages: number;
         };
-        /** @description A new person's place in a company */
+        /** @description A new person's membership in a company */
         FirstPlaceRequest: {
             company: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
@@ -4081,12 +4081,12 @@ export interface components {
              */
             note?: string | null;
             /**
-             * @description Whether the place may be used
+             * @description Whether the membership may be used
              * @example true
              */
             active?: boolean;
         };
-        /** @description A new person with a first place in a company */
+        /** @description A new person with a first membership in a company */
         UserCreateRequest: {
             /**
              * @description Key of the person in the accounting system
@@ -4154,11 +4154,11 @@ export interface components {
              */
             sendInvitation?: boolean;
         };
-        /** @description A user's place in a company with all that belongs to it */
+        /** @description A user's membership in a company with all that belongs to it */
         CompanyUserDetail: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Counts the changes of this place
+             * @description Counts the changes of this membership
              * @example 1
              */
             version: number;
@@ -4198,7 +4198,7 @@ export interface components {
              */
             active: boolean;
             /**
-             * @description What reference fields are filled with beforehand
+             * @description The default values of reference fields
              * @example []
              */
             referenceFieldDefaults: components["schemas"]["ReferenceFieldDefault"][];
@@ -4282,7 +4282,7 @@ export interface components {
              */
             memberships: components["schemas"]["LoyaltyMembership"][];
         };
-        /** @description What suppliers are told of the person */
+        /** @description What suppliers get to know about the person */
         UserGdsProfile: {
             flight: components["schemas"]["FlightProfile"];
             /**
@@ -4596,7 +4596,7 @@ export interface components {
         Airport: {
             code: components["schemas"]["AirportCode"];
             /**
-             * @description Name of the place, in English
+             * @description Its name, in English
              * @example Zurich Airport
              */
             name: string;
@@ -4918,7 +4918,7 @@ export interface components {
             change: components["schemas"]["FareCondition"];
             refund: components["schemas"]["FareCondition"];
             /**
-             * @description What happens to whoever does not turn up
+             * @description What happens in case of a no-show
              * @example forfeited
              * @enum {string}
              */
@@ -5057,7 +5057,7 @@ export interface components {
         FlightResultFare: {
             offer: components["schemas"]["OfferReference"];
             /**
-             * @description Place in the list of families
+             * @description Index in the list of families
              * @example 0
              */
             family: number;
@@ -5069,7 +5069,7 @@ export interface components {
             co2Kg: components["schemas"]["Co2Kg"];
             holdUntil?: components["schemas"]["HoldUntil"];
             /**
-             * @description Place in the list of verdicts
+             * @description Index in the list of verdicts
              * @example 0
              */
             verdict: number;
@@ -5087,7 +5087,7 @@ export interface components {
             /** @description What it costs, the cheapest first */
             fares: components["schemas"]["FlightResultFare"][];
         };
-        /** @description What one source has found. Families, airports, segments, legs and verdicts are listed once; a number names the one at that place, counted from 0 */
+        /** @description What one source has found. Families, airports, segments, legs and verdicts are listed once; a number refers to the one at that index, counted from 0 */
         FlightResults: {
             /**
              * @description What kind of line this is
@@ -5638,7 +5638,7 @@ export interface components {
              */
             kind: "seat" | "bag";
             /**
-             * @description Its place in the list of the request, counted from 0
+             * @description Its index in the list of the request, counted from 0
              * @example 0
              */
             index: number;
@@ -5877,7 +5877,7 @@ export interface components {
              */
             stars?: number[];
             /**
-             * @description Only hotels with this in their name, whatever the case and the accents
+             * @description Only hotels with this in their name; case and accents don't matter
              * @example garden
              */
             nameFilter?: string;
@@ -5923,7 +5923,7 @@ export interface components {
         /** @description What policies say to the offers */
         VerdictList: components["schemas"]["OfferVerdict"][];
         /**
-         * @description Names the hotel, whichever source knows it; its picture is `/images/hotels/{propertyId}/house.svg`
+         * @description Identifies the hotel in all sources; its picture is `/images/hotels/{propertyId}/house.svg`
          * @example 2657896-12
          */
         PropertyId: string;
@@ -6047,7 +6047,7 @@ export interface components {
          */
         RoomsLeft: number;
         /**
-         * @description Place in the list of verdicts, counted from 0
+         * @description Index in the list of verdicts, counted from 0
          * @example 0
          */
         VerdictIndex: number;
@@ -6086,7 +6086,7 @@ export interface components {
             /** @description The cheapest rate, and the cheapest of each kind that a filter asks for, the cheapest first */
             rates: components["schemas"]["HotelRate"][];
         };
-        /** @description What one source has found, or all together. Verdicts are listed once; a number names the one at that place, counted from 0 */
+        /** @description What one source has found, or all together. Verdicts are listed once; a number refers to the one at that index, counted from 0 */
         HotelResults: {
             /**
              * @description What kind of line this is
@@ -6404,7 +6404,7 @@ export interface components {
             filter?: components["schemas"]["CarFilter"];
             changes?: components["schemas"]["PartToChange"];
         };
-        /** @description Whoever rents cars */
+        /** @description A rental company */
         CarVendor: {
             /**
              * @description Its code
@@ -6563,17 +6563,17 @@ export interface components {
         CarResult: {
             offer: components["schemas"]["OfferReference"];
             /**
-             * @description Place in the list of vendors
+             * @description Index in the list of vendors
              * @example 0
              */
             vendor: number;
             /**
-             * @description Place in the list of stations
+             * @description Index in the list of stations
              * @example 0
              */
             pickUp: number;
             /**
-             * @description Place in the list of stations
+             * @description Index in the list of stations
              * @example 0
              */
             dropOff: number;
@@ -6583,7 +6583,7 @@ export interface components {
             perDay: components["schemas"]["Money"];
             verdict: components["schemas"]["VerdictIndex"];
         };
-        /** @description What one source has found. Vendors, stations and verdicts are listed once; a number names the one at that place, counted from 0 */
+        /** @description What one source has found. Vendors, stations and verdicts are listed once; a number refers to the one at that index, counted from 0 */
         CarResults: {
             /**
              * @description What kind of line this is
@@ -6663,7 +6663,7 @@ export interface components {
         /** @description A field for the company's accounting */
         AskedReferenceField: {
             /**
-             * @description Its place, 1 to 6
+             * @description Its position, 1 to 6
              * @example 1
              */
             position: number;
@@ -6686,7 +6686,7 @@ export interface components {
         /** @description How far a price may rise and how long an approval may take, as the company has settled it */
         BookingLimits: {
             /**
-             * @description By how many per cent a price may rise without anybody being asked again
+             * @description By how many per cent a price may rise without a new confirmation
              * @example 3
              */
             tolerancePercent: number;
@@ -6713,7 +6713,7 @@ export interface components {
              * @example []
              */
             referenceFields: components["schemas"]["AskedReferenceField"][];
-            /** @description Who approves, by level, when an approval is needed; an order that needs a level that is absent is refused, because nobody could approve it */
+            /** @description Who approves, by level, when an approval is needed; an order that needs a level that is absent is refused, because no one could approve it */
             approvers: components["schemas"]["Approver"][];
             bookingFee?: components["schemas"]["Money"];
             limits: components["schemas"]["BookingLimits"];
@@ -6930,7 +6930,7 @@ export interface components {
          */
         ExtendedTripId: string;
         /**
-         * @description For whom the offer was made, all of them travellers of the trip; without it for everybody on the trip
+         * @description For whom the offer was made, all of them travellers of the trip; without it for all travellers of the trip
          * @example [
          *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
          *     ]
@@ -7038,7 +7038,7 @@ export interface components {
          */
         TripComment: string;
         /**
-         * @description Why: nothing within the policy was left, it is closer, the client wishes it, safety, health, it is cheaper in all, or another reason, which then has to be told
+         * @description Why: nothing within the policy was left, it is closer, the client wishes it, safety, health, it is cheaper in all, or another reason, which then has to be given
          * @example closerToMeeting
          * @enum {string}
          */
@@ -7057,7 +7057,7 @@ export interface components {
          * @example 4711
          */
         ReferenceFieldValue: string;
-        /** @description What is stated for the company's accounting, by the place of the field; a mandatory one has to be there */
+        /** @description What is stated for the company's accounting, by the position of the field; a mandatory one has to be there */
         ReferenceFieldValues: {
             referenceField1?: components["schemas"]["ReferenceFieldValue"];
             referenceField2?: components["schemas"]["ReferenceFieldValue"];
@@ -7088,7 +7088,7 @@ export interface components {
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
         };
-        /** @description The person who asked for the trip; the id is that of the account, and tells people of the same name apart */
+        /** @description The person who asked for the trip; the id is that of the account, and distinguishes people of the same name */
         TripCreator: {
             userId: components["schemas"]["Id"];
             /**
@@ -7124,7 +7124,7 @@ export interface components {
         /** @description A reference field with its value */
         FilledReferenceField: {
             /**
-             * @description Its place, 1 to 6
+             * @description Its position, 1 to 6
              * @example 1
              */
             position: number;
@@ -8018,7 +8018,7 @@ export interface components {
             notes?: components["schemas"]["ExternalNotes"];
             travelers?: components["schemas"]["PartTravelersRequest"];
         };
-        /** @description What the cancellation of an external booking came to, as its supplier has told the agency */
+        /** @description What the cancellation of an external booking came to, as its supplier has confirmed it to the agency */
         ExternalCancellation: {
             reason: components["schemas"]["RequestClosingReason"];
             penalty: components["schemas"]["Money"];
@@ -8045,12 +8045,12 @@ export interface components {
              */
             clockOffsetMinutes: number;
             /**
-             * @description By how many percent whatever is priced again is dearer, or cheaper when negative
+             * @description By how many percent prices rise when they are requested again; negative when they fall
              * @example 5
              */
             priceChangePercent: number;
             /**
-             * @description Whether whatever is priced or bought is sold out
+             * @description Whether everything that is priced or booked is sold out
              * @example false
              */
             soldOut: boolean;
@@ -8063,7 +8063,7 @@ export interface components {
              */
             failedSources: components["schemas"]["SourceName"][];
             /**
-             * @description Whether bookings, changes and cancellations are made, but nobody hears of it
+             * @description Whether bookings, changes and cancellations are made, but their answers are lost
              * @example false
              */
             lostAnswers: boolean;
@@ -8374,7 +8374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session goes on */
+            /** @description The session continues */
             200: {
                 headers: {
                     /** @description The refresh token */
@@ -8385,7 +8385,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description There is no session to go on with; the request bears no refresh token */
+            /** @description There is no session to continue; the request has no refresh token */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8394,6 +8394,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8419,6 +8420,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8436,7 +8438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session goes on in that company */
+            /** @description The session continues in that company */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8728,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8777,7 +8779,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8828,7 +8830,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8879,7 +8881,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,7 +8932,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8981,7 +8983,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9032,7 +9034,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9083,7 +9085,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9134,7 +9136,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9307,7 +9309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The place */
+            /** @description The membership */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9406,14 +9408,14 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The place */
+            /** @description The membership */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9441,7 +9443,7 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9453,7 +9455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The place as it is now */
+            /** @description The membership as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9467,7 +9469,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9494,7 +9496,7 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9526,7 +9528,7 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9559,7 +9561,7 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9599,7 +9601,7 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9632,7 +9634,7 @@ export interface operations {
             path: {
                 /** @description Id of the company */
                 companyId: components["schemas"]["Id"];
-                /** @description Id of the user's place in the company */
+                /** @description Id of the user's membership in the company */
                 companyUserId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9789,7 +9791,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9918,7 +9920,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The person and the place */
+        /** @description The person and the membership */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserCreateRequest"];
@@ -10011,7 +10013,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10126,7 +10128,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10177,7 +10179,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10228,7 +10230,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10279,7 +10281,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10330,7 +10332,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10381,7 +10383,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10434,7 +10436,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10478,7 +10480,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -11381,7 +11383,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
-            /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
+            /** @description The trip has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -11890,7 +11892,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
+            /** @description The trip has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -11943,7 +11945,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
+            /** @description The trip has changed since it was read; nothing was saved, and this is its current state */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -12112,7 +12114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the picture, which nobody can guess */
+                /** @description Name of the picture, which can't be guessed */
                 image: string;
             };
             cookie?: never;
@@ -12133,7 +12135,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Whoever asks has the picture already */
+            /** @description The caller has the picture already */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -12180,7 +12182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the picture, which nobody can guess */
+                /** @description Name of the picture, which can't be guessed */
                 image: string;
             };
             cookie?: never;
@@ -12201,7 +12203,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Whoever asks has the picture already */
+            /** @description The caller has the picture already */
             304: {
                 headers: {
                     [name: string]: unknown;

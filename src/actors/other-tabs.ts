@@ -2,7 +2,7 @@ import type { CompanyReference } from '#domain/contract.ts';
 
 /** The same user's other tabs. Nothing is stored; a tab that is not open needs no message. */
 export interface OtherTabs {
-  tell: (news: TabNews) => void;
+  notify: (news: TabNews) => void;
   onNews: (listener: (news: TabNews) => void) => void;
 }
 
@@ -14,7 +14,7 @@ export type TabNews =
 export function openOtherTabs(): OtherTabs {
   const channel = new BroadcastChannel('session');
   return {
-    tell: (news) => channel.postMessage(news),
+    notify: (news) => channel.postMessage(news),
     // Only this application uses this channel.
     onNews: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabNews)),
   };

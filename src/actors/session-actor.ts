@@ -46,11 +46,11 @@ export function createSessionActor(
     actions: {
       enterCompany,
       clearPersonalData: () => api.keepSession(null),
-      notifyOtherTabs: () => otherTabs.tell({ type: 'session.endedElsewhere' }),
+      notifyOtherTabs: () => otherTabs.notify({ type: 'session.endedElsewhere' }),
       announceCompany({ context: { session } }) {
         if (!session) return;
         const { _id, name } = session.company;
-        otherTabs.tell({ type: 'company.changedElsewhere', company: { _id, name } });
+        otherTabs.notify({ type: 'company.changedElsewhere', company: { _id, name } });
       },
     },
   });

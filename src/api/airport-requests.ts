@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Airport } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 /** The airports and metropolitan areas that typed words may mean, the likeliest first. */
 export function airportsQuery(api: Api, searchString: string) {
@@ -17,6 +17,8 @@ export async function findAirports(
   signal: AbortSignal,
 ): Promise<readonly Airport[]> {
   const query = { searchString };
-  const { docs } = await dataOf(api.http.GET('/api/booking/flight/airports', { params: { query }, signal }));
+  const { docs } = await readData(
+    api.http.GET('/api/booking/flight/airports', { params: { query }, signal }),
+  );
   return docs;
 }

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 /** The required trip information for a booking with these travellers. */
 export async function getCheckoutTerms(api: Api, travelers: readonly string[]): Promise<CheckoutTerms> {
-  return await dataOf(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
+  return await readData(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
 }
 
 /** The locations of the active company. */
 export function locationsQuery(api: Api, activeCompanyId: string) {
   return queryOptions({
     queryKey: ['locations', activeCompanyId],
-    queryFn: ({ signal }) => dataOf(api.http.GET('/api/booking/locations', { signal })),
+    queryFn: ({ signal }) => readData(api.http.GET('/api/booking/locations', { signal })),
   });
 }
 
@@ -21,6 +21,6 @@ export function travelerPolicyQuery(api: Api, companyUser: string) {
   return queryOptions({
     queryKey: ['policy', companyUser],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/booking/policy', { params: { query: { companyUser } }, signal })),
+      readData(api.http.GET('/api/booking/policy', { params: { query: { companyUser } }, signal })),
   });
 }

@@ -7,7 +7,7 @@ import type {
   OfferRequest,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 /** The results of the sources, as they answer; the last line marks the end. */
@@ -16,7 +16,7 @@ export async function* searchCars(
   request: CarSearchRequest,
   signal: AbortSignal,
 ): AsyncGenerator<CarSearchLine> {
-  const stream = await dataOf(
+  const stream = await readData(
     api.http.POST('/api/booking/car/search', {
       body: request,
       signal,
@@ -32,13 +32,14 @@ export async function checkCar(
   request: OfferRequest,
   signal: AbortSignal,
 ): Promise<CarCheckAnswer> {
-  return await dataOf(api.http.POST('/api/booking/car/check', { body: request, signal }));
+  return await readData(api.http.POST('/api/booking/car/check', { body: request, signal }));
 }
 
 /** The stations of a place, with their opening hours. */
 export function carStationsQuery(api: Api, place: CarPlaceRequest) {
   return queryOptions({
     queryKey: ['carStations', place],
-    queryFn: ({ signal }) => dataOf(api.http.POST('/api/booking/car/stations', { body: { place }, signal })),
+    queryFn: ({ signal }) =>
+      readData(api.http.POST('/api/booking/car/stations', { body: { place }, signal })),
   });
 }

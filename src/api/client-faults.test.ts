@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from './client.ts';
-import { dataOf, TransportError } from './errors.ts';
+import { readData, TransportError } from './errors.ts';
 
 let server: Server;
 let respond: RequestListener;
@@ -38,7 +38,7 @@ describe('an error', () => {
       type: 'about:blank',
     };
     respond = answer(429, problem, { 'retry-after': '30' });
-    const error = await dataOf(client().http.GET('/api/companies')).catch((caught) => caught);
+    const error = await readData(client().http.GET('/api/companies')).catch((caught) => caught);
     expect(error.message).toBe('Request failed with status code 429');
     expect(error.retryAfterSeconds).toBe(30);
     expect(error.problem.code).toBe('too_many_requests');
@@ -46,7 +46,7 @@ describe('an error', () => {
 
   it('has no problem details when another server answered', async () => {
     respond = answer(502, 'Bad gateway');
-    await expect(dataOf(client().http.GET('/api/companies'))).rejects.toMatchObject({
+    await expect(readData(client().http.GET('/api/companies'))).rejects.toMatchObject({
       status: 502,
       problem: null,
     });
@@ -54,7 +54,7 @@ describe('an error', () => {
 
   it('is a network error without a server', async () => {
     const { http } = client('http://127.0.0.1:1');
-    await expect(dataOf(http.GET('/api/companies'))).rejects.toEqual(
+    await expect(readData(http.GET('/api/companies'))).rejects.toEqual(
       new TransportError('Network Error', expect.anything()),
     );
   });
@@ -62,7 +62,7 @@ describe('an error', () => {
   it('reports an aborted request', async () => {
     respond = () => {};
     const abort = new AbortController();
-    const call = dataOf(client().http.GET('/api/companies', { signal: abort.signal }));
+    const call = readData(client().http.GET('/api/companies', { signal: abort.signal }));
     abort.abort();
     await expect(call).rejects.toThrow('Request aborted');
     server.closeAllConnections();
@@ -70,7 +70,7 @@ describe('an error', () => {
 
   it('reports a timeout', async () => {
     respond = () => {};
-    const call = dataOf(client().http.GET('/api/companies', { signal: AbortSignal.timeout(20) }));
+    const call = readData(client().http.GET('/api/companies', { signal: AbortSignal.timeout(20) }));
     await expect(call).rejects.toThrow('timeout exceeded');
     server.closeAllConnections();
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionAnswer } from '#domain/contract.ts';
 import { type ApiOptions, createApi } from './client.ts';
-import { ApiError, dataOf } from './errors.ts';
+import { ApiError, readData } from './errors.ts';
 import { signIn, signOut } from './session-requests.ts';
 
 /** For calls that wait until they are answered. */
@@ -64,7 +64,7 @@ describe('a call', () => {
     respond = goodToken('a');
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    await dataOf(http.GET('/api/companies'));
+    await readData(http.GET('/api/companies'));
     expect(calls).toEqual(['GET /api/companies Bearer a']);
   });
 
@@ -72,7 +72,7 @@ describe('a call', () => {
     const time = '2001-01-01T00:00:00.000Z';
     respond = () => ({ status: 200, body: {}, headers: { 'x-company-time': time } });
     const { http, clock } = api();
-    await dataOf(http.GET('/api/booking/locations'));
+    await readData(http.GET('/api/booking/locations'));
     expect(Math.abs(clock.now().getTime() - Date.parse(time))).toBeLessThan(60_000);
   });
 
@@ -101,7 +101,7 @@ describe('a 401', () => {
     respond = goodToken('b');
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    expect(await dataOf(http.GET('/api/companies'))).toEqual({ docs: [] });
+    expect(await readData(http.GET('/api/companies'))).toEqual({ docs: [] });
     expect(calls).toEqual([
       'GET /api/companies Bearer a',
       'GET /api/auth/refresh -',
@@ -116,7 +116,7 @@ describe('a 401', () => {
     keepSession(sessionWith('a'));
     const body = { currentPassword: 'one', newPassword: 'two' };
     const params = { path: { userId: '7' } };
-    await dataOf(http.PUT('/api/users/{userId}/password', { params, body }));
+    await readData(http.PUT('/api/users/{userId}/password', { params, body }));
     const sent = calls.filter((call) => call.startsWith('PUT'));
     expect(sent.map((call) => call.split(' ').at(-1))).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
@@ -130,7 +130,7 @@ describe('a 401', () => {
     keepSession(sessionWith('a', 'home', 'anna'));
     const body = { currentPassword: 'one', newPassword: 'two' };
     const change = http.PUT('/api/users/{userId}/password', { params: { path: { userId: '7' } }, body });
-    await expect(dataOf(change)).rejects.toMatchObject({ status: 401 });
+    await expect(readData(change)).rejects.toMatchObject({ status: 401 });
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     expect(calls).toContain('renewed b');
   });
@@ -139,7 +139,7 @@ describe('a 401', () => {
     respond = goodToken('b');
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    await Promise.all([1, 2, 3].map(() => dataOf(http.GET('/api/companies'))));
+    await Promise.all([1, 2, 3].map(() => readData(http.GET('/api/companies'))));
     expect(calls.filter((call) => call.includes('refresh'))).toHaveLength(1);
     expect(calls.filter((call) => call === 'renewed b')).toHaveLength(1);
     expect(calls.filter((call) => call.endsWith('Bearer b'))).toHaveLength(3);
@@ -153,7 +153,7 @@ describe('a 401', () => {
     };
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    const call = dataOf(http.GET('/api/companies', { signal: caller.signal }));
+    const call = readData(http.GET('/api/companies', { signal: caller.signal }));
     await expect(call).rejects.toThrow('Request aborted');
   });
 
@@ -161,7 +161,7 @@ describe('a 401', () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b') } : refusal);
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    await expect(dataOf(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
+    await expect(readData(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     expect(calls.filter((call) => call.includes('companies'))).toHaveLength(2);
   });
 
@@ -170,7 +170,7 @@ describe('a 401', () => {
       url === '/api/auth/refresh' ? refusal : { status: 401, body: problem('forbidden') };
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    await expect(dataOf(http.GET('/api/companies'))).rejects.toMatchObject({
+    await expect(readData(http.GET('/api/companies'))).rejects.toMatchObject({
       problem: { code: 'forbidden' },
     });
     expect(calls.at(-1)).toBe('expired');
@@ -178,7 +178,7 @@ describe('a 401', () => {
 
   it('is passed on when there is no session to refresh', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 204 } : refusal);
-    await expect(dataOf(api().http.GET('/api/companies'))).rejects.toBeInstanceOf(ApiError);
+    await expect(readData(api().http.GET('/api/companies'))).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(2);
   });
 
@@ -208,7 +208,7 @@ describe('a 401', () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 503 } : refusal);
     const { http, keepSession } = api();
     keepSession(sessionWith('a'));
-    await expect(dataOf(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
+    await expect(readData(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     expect(calls).not.toContain('expired');
   });
 
@@ -221,7 +221,7 @@ describe('a 401', () => {
       return { status: 200, body: sessionWith('b') };
     };
     client.keepSession(sessionWith('a'));
-    await expect(dataOf(client.http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
+    await expect(readData(client.http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     await signOut(client);
     expect(calls.filter((call) => /Bearer b|renewed|expired/.test(call))).toEqual([]);
   });

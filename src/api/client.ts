@@ -2,8 +2,8 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { SessionAnswer } from '#domain/contract.ts';
 import type { paths } from '#openapi/generated/schema.d.ts';
 import { type CompanyClock, createCompanyClock } from './company-clock.ts';
-import { ApiError, dataOf } from './errors.ts';
-import { isSameHolder, type Pass, passOf } from './pass.ts';
+import { ApiError, readData } from './errors.ts';
+import { createPass, isSameHolder, type Pass } from './pass.ts';
 
 export interface ApiOptions {
   /** Origin of the back end, without a slash at the end. */
@@ -109,10 +109,10 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
   async function requestRefresh(): Promise<SessionAnswer | null> {
     const holderBefore = holder;
     try {
-      const answer = await dataOf(http.GET(REFRESH_PATH));
+      const answer = await readData(http.GET(REFRESH_PATH));
       // There is no session: the server answered without a body.
       if (!answer || holder !== holderBefore) return null;
-      pass = passOf(answer);
+      pass = createPass(answer);
       return answer;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
@@ -127,7 +127,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     send,
     keepSession: (answer) => {
       holder += 1;
-      pass = answer && passOf(answer);
+      pass = answer && createPass(answer);
     },
     refresh,
   };

@@ -11,14 +11,14 @@ import type {
   RemarksRequest,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 export function companyQuery(api: Api, companyId: string) {
   return queryOptions({
     queryKey: ['company', companyId],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/companies/{companyId}', { params: { path: { companyId } }, signal })),
+      readData(api.http.GET('/api/companies/{companyId}', { params: { path: { companyId } }, signal })),
   });
 }
 
@@ -26,7 +26,7 @@ export function companyHistoryQuery(api: Api, companyId: string, page: number) {
   return queryOptions({
     queryKey: ['company', companyId, 'history', page],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/companies/{companyId}/history', {
           params: { path: { companyId }, query: { page } },
           signal,
@@ -36,7 +36,7 @@ export function companyHistoryQuery(api: Api, companyId: string, page: number) {
 }
 
 export async function createCompany(api: Api, body: CompanyCreateRequest): Promise<Company> {
-  return await dataOf(api.http.POST('/api/companies', { body }));
+  return await readData(api.http.POST('/api/companies', { body }));
 }
 
 /** A company at the version that a change was made on. */
@@ -46,37 +46,39 @@ interface CompanyVersion {
 }
 
 export function saveCompany(api: Api, at: CompanyVersion, body: CompanyGeneralRequest) {
-  return savedOf(api.http.PUT('/api/companies/{companyId}', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}', { params: paramsOf(at), body }));
 }
 
 export function saveLocations(api: Api, at: CompanyVersion, body: CompanyLocationsRequest) {
-  return savedOf(api.http.PUT('/api/companies/{companyId}/locations', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/locations', { params: paramsOf(at), body }));
 }
 
 export function saveDepartments(api: Api, at: CompanyVersion, body: CompanyDepartmentsRequest) {
-  return savedOf(api.http.PUT('/api/companies/{companyId}/departments', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/departments', { params: paramsOf(at), body }));
 }
 
 export function saveFinance(api: Api, at: CompanyVersion, body: CompanyFinanceRequest) {
-  return savedOf(api.http.PUT('/api/companies/{companyId}/finance', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/finance', { params: paramsOf(at), body }));
 }
 
 export function saveFlightProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
-  return savedOf(
+  return readSaved(
     api.http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params: paramsOf(at), body }),
   );
 }
 
 export function saveHotelProfile(api: Api, at: CompanyVersion, body: CompanyHotelProfileRequest) {
-  return savedOf(api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: paramsOf(at), body }));
+  return readSaved(
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: paramsOf(at), body }),
+  );
 }
 
 export function saveCarProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
-  return savedOf(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: paramsOf(at), body }));
 }
 
 export function saveRemarks(api: Api, at: CompanyVersion, body: RemarksRequest): Promise<Saved<Company>> {
-  return savedOf(
+  return readSaved(
     api.http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params: paramsOf(at), body }),
   );
 }

@@ -1,6 +1,6 @@
 import type { CompanyUserImportLine, CompanyUserImportRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf, UnexpectedAnswerError } from './errors.ts';
+import { readData, UnexpectedAnswerError } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function* importCompanyUsers(
   request: CompanyUserImportRequest,
   signal: AbortSignal,
 ): AsyncGenerator<CompanyUserImportLine> {
-  const stream = await dataOf(
+  const stream = await readData(
     api.http.POST('/api/companies/{companyId}/users/import', {
       params: { path: { companyId } },
       body: request,
@@ -37,7 +37,7 @@ function isImportLine(line: unknown): line is CompanyUserImportLine {
 
 /** All users of a company as a table, in the columns that the import reads. */
 export async function exportCompanyUsers(api: Api, companyId: string): Promise<Blob> {
-  const table = await dataOf(
+  const table = await readData(
     api.http.GET('/api/companies/{companyId}/users/export', {
       params: { path: { companyId } },
       parseAs: 'blob' as const,

@@ -6,8 +6,8 @@ import type {
   SortOrder,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 interface CompanyUsersSearch {
   page: number;
@@ -21,7 +21,7 @@ export function companyUsersQuery(api: Api, companyId: string, search: CompanyUs
   return queryOptions({
     queryKey: ['companyUsers', companyId, { searchString, ...rest }],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/companies/{companyId}/users', {
           params: { path: { companyId }, query: { ...rest, ...(searchString && { searchString }) } },
           signal,
@@ -41,7 +41,9 @@ export function companyUserQuery(api: Api, path: PlaceId) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/companies/{companyId}/users/{companyUserId}', { params: { path }, signal })),
+      readData(
+        api.http.GET('/api/companies/{companyId}/users/{companyUserId}', { params: { path }, signal }),
+      ),
   });
 }
 
@@ -50,7 +52,7 @@ export function companyUserHistoryQuery(api: Api, path: PlaceId, page: number) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'history', page],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/companies/{companyId}/users/{companyUserId}/history', {
           params: { path, query: { page } },
           signal,
@@ -64,7 +66,7 @@ export async function createCompanyUser(
   companyId: string,
   body: CompanyUserCreateRequest,
 ): Promise<CompanyUserRecord> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/companies/{companyId}/users', { params: { path: { companyId } }, body }),
   );
 }
@@ -74,7 +76,7 @@ export function updateCompanyUser(
   { version, ...path }: PlaceId & { version: number },
   body: CompanyUserChangeRequest,
 ): Promise<Saved<CompanyUserRecord>> {
-  return savedOf(
+  return readSaved(
     api.http.PUT('/api/companies/{companyId}/users/{companyUserId}', {
       params: { path, header: ifMatch(version) },
       body,

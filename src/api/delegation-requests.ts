@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DelegationRequest, DelegationSetting } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import type { PlaceId } from './company-user-requests.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 /** The delegate of a company user. */
 export function delegationQuery(api: Api, path: PlaceId) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate'],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/companies/{companyId}/users/{companyUserId}/delegate', {
           params: { path },
           signal,
@@ -23,7 +23,7 @@ export function delegateCandidatesQuery(api: Api, path: PlaceId, searchString: s
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate', 'candidates', searchString],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/companies/{companyId}/users/{companyUserId}/delegate/candidates', {
           params: { path, query: { searchString } },
           signal,
@@ -38,13 +38,13 @@ export async function setDelegation(
   path: PlaceId,
   body: DelegationRequest,
 ): Promise<DelegationSetting> {
-  return await dataOf(
+  return await readData(
     api.http.PUT('/api/companies/{companyId}/users/{companyUserId}/delegate', { params: { path }, body }),
   );
 }
 
 export async function removeDelegation(api: Api, path: PlaceId): Promise<void> {
-  await dataOf(
+  await readData(
     api.http.DELETE('/api/companies/{companyId}/users/{companyUserId}/delegate', { params: { path } }),
   );
 }

@@ -1,10 +1,10 @@
 import type { BookingDraft, BookingDraftRequest, DraftKind } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 /** The user's unfinished booking; null when there is none. */
 export async function loadDraft(api: Api, flow: DraftKind): Promise<BookingDraft | null> {
-  const draft = await dataOf(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
+  const draft = await readData(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
   return draft ?? null;
 }
 
@@ -14,7 +14,7 @@ export async function saveDraft(
   flow: DraftKind,
   draft: BookingDraftRequest,
 ): Promise<BookingDraft> {
-  return await dataOf(
+  return await readData(
     api.http.PUT('/api/booking/drafts/{flow}', { params: { path: { flow } }, body: draft }),
   );
 }
@@ -22,5 +22,5 @@ export async function saveDraft(
 /** Refused with `draft_changed` when the draft has another revision in the meantime. */
 export async function deleteDraft(api: Api, flow: DraftKind, revision: number): Promise<void> {
   const params = { path: { flow }, query: { revision } };
-  await dataOf(api.http.DELETE('/api/booking/drafts/{flow}', { params }));
+  await readData(api.http.DELETE('/api/booking/drafts/{flow}', { params }));
 }

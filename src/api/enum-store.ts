@@ -1,6 +1,6 @@
 import type { EnumEntry } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 /** The choices of forms; empty until they are loaded, and after a failure. */
 export interface EnumStore {
@@ -19,7 +19,7 @@ export function createEnumStore(api: Api): EnumStore {
     load: async (lang) => {
       const params = { path: { lang } };
       // The same for all users, and cached for a while.
-      const answer = await dataOf(api.http.GET('/api/enums/{lang}', { params, cache: 'default' }));
+      const answer = await readData(api.http.GET('/api/enums/{lang}', { params, cache: 'default' }));
       entries = answer.data;
     },
     find: (category, key) => {

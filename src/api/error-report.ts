@@ -1,5 +1,5 @@
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 /** Lengths that the contract allows. */
 const MESSAGE_LENGTH = 2000;
@@ -12,5 +12,5 @@ export async function reportError(api: Api, reference: string, error: Error): Pr
     message: error.message.slice(0, MESSAGE_LENGTH),
     ...(error.stack && { stack: error.stack.slice(0, STACK_LENGTH) }),
   };
-  await dataOf(api.http.POST('/api/log', { body })).catch(() => {});
+  await readData(api.http.POST('/api/log', { body })).catch(() => {});
 }

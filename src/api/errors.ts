@@ -49,7 +49,7 @@ export interface Answer<Data> {
 }
 
 /** The data of an answer; throws what went wrong otherwise. */
-export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+export async function readData<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch(throwTransportError);
   if (!response.ok) throw new ApiError(response.status, problemOf(error), retryAfterOf(response));
   // openapi-fetch gives no data for an answer without a body, and for such operations `Data` is undefined.

@@ -1,7 +1,7 @@
 import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
 import type { FlightDatesLine, FlightDatesRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 /**
@@ -25,7 +25,7 @@ async function* searchFlightDates(
   request: FlightDatesRequest,
   signal: AbortSignal,
 ): AsyncGenerator<FlightDatesLine> {
-  const stream = await dataOf(
+  const stream = await readData(
     api.http.POST('/api/booking/flight/dates', {
       body: request,
       signal,

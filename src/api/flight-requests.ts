@@ -10,7 +10,7 @@ import type {
 } from '#domain/contract.ts';
 import { type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 /** The results of the sources, as they answer; the last line marks the end. */
@@ -19,7 +19,7 @@ export async function* searchFlights(
   request: FlightSearchRequest,
   signal: AbortSignal,
 ): AsyncGenerator<FlightSearchLine> {
-  const stream = await dataOf(
+  const stream = await readData(
     api.http.POST('/api/booking/flight/search', {
       body: request,
       signal,
@@ -49,10 +49,10 @@ export async function selectFlight(
   request: FlightSelectRequest,
   signal: AbortSignal,
 ): Promise<FlightSelectAnswer> {
-  return await dataOf(api.http.POST('/api/booking/flight/select', { body: request, signal }));
+  return await readData(api.http.POST('/api/booking/flight/select', { body: request, signal }));
 }
 
 /** The seats and bags of an offer. */
 export async function listSeats(api: Api, request: OfferRequest, signal: AbortSignal): Promise<SeatsAnswer> {
-  return await dataOf(api.http.POST('/api/booking/flight/seats', { body: request, signal }));
+  return await readData(api.http.POST('/api/booking/flight/seats', { body: request, signal }));
 }

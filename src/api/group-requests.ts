@@ -7,8 +7,8 @@ import type {
 } from '#domain/contract.ts';
 import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 interface GroupsWanted {
   searchString?: string | undefined;
@@ -20,7 +20,7 @@ export function groupsQuery(api: Api, wanted: GroupsWanted) {
   return queryOptions({
     queryKey: ['groups', wanted],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/groups', { params: { query: withoutUndefined(wanted) }, signal })),
+      readData(api.http.GET('/api/groups', { params: { query: withoutUndefined(wanted) }, signal })),
   });
 }
 
@@ -28,7 +28,9 @@ export function groupQuery(api: Api, companyGroupId: string) {
   return queryOptions({
     queryKey: ['group', companyGroupId],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/groups/{companyGroupId}', { params: { path: { companyGroupId } }, signal })),
+      readData(
+        api.http.GET('/api/groups/{companyGroupId}', { params: { path: { companyGroupId } }, signal }),
+      ),
   });
 }
 
@@ -36,7 +38,7 @@ export function companiesOfGroupQuery(api: Api, companyGroupId: string, wanted: 
   return queryOptions({
     queryKey: ['group', companyGroupId, 'companies', wanted],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/groups/{companyGroupId}/companies', {
           params: { path: { companyGroupId }, query: withoutUndefined(wanted) },
           signal,
@@ -49,7 +51,7 @@ export function groupHistoryQuery(api: Api, companyGroupId: string, page: number
   return queryOptions({
     queryKey: ['group', companyGroupId, 'history', page],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/groups/{companyGroupId}/history', {
           params: { path: { companyGroupId }, query: { page } },
           signal,
@@ -59,7 +61,7 @@ export function groupHistoryQuery(api: Api, companyGroupId: string, page: number
 }
 
 export async function createGroup(api: Api, body: CompanyGroupCreateRequest): Promise<CompanyGroup> {
-  return await dataOf(api.http.POST('/api/groups', { body }));
+  return await readData(api.http.POST('/api/groups', { body }));
 }
 
 export function saveGroup(
@@ -67,7 +69,7 @@ export function saveGroup(
   { companyGroupId, version }: { companyGroupId: string; version: number },
   body: CompanyGroupChangeRequest,
 ): Promise<Saved<CompanyGroup>> {
-  return savedOf(
+  return readSaved(
     api.http.PUT('/api/groups/{companyGroupId}', {
       params: { path: { companyGroupId }, header: ifMatch(version) },
       body,

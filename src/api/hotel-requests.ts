@@ -8,7 +8,7 @@ import type {
   OfferRequest,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 /** The results of the sources, as they answer; the last line marks the end. */
@@ -17,7 +17,7 @@ export async function* searchHotels(
   request: HotelSearchRequest,
   signal: AbortSignal,
 ): AsyncGenerator<HotelSearchLine> {
-  const stream = await dataOf(
+  const stream = await readData(
     api.http.POST('/api/booking/hotel/search', {
       body: request,
       signal,
@@ -33,7 +33,7 @@ export async function getHotelDetails(
   request: HotelDetailsRequest,
   signal: AbortSignal,
 ): Promise<HotelDetailsAnswer> {
-  return await dataOf(api.http.POST('/api/booking/hotel/details', { body: request, signal }));
+  return await readData(api.http.POST('/api/booking/hotel/details', { body: request, signal }));
 }
 
 /** A hotel with all its rates. */
@@ -49,5 +49,5 @@ export async function checkHotelRate(
   request: OfferRequest,
   signal: AbortSignal,
 ): Promise<HotelCheckAnswer> {
-  return await dataOf(api.http.POST('/api/booking/hotel/check', { body: request, signal }));
+  return await readData(api.http.POST('/api/booking/hotel/check', { body: request, signal }));
 }

@@ -1,11 +1,11 @@
 import type { ExternalBookingRequest, ExternalCancellation, OfflineRequest, Trip } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 /** The same key and the same request create one trip, however often they are sent. */
 export async function createOfflineRequest(api: Api, key: string, request: OfflineRequest): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/offlineRequest', {
       params: { header: { 'Idempotency-Key': key } },
       body: request,
@@ -14,14 +14,14 @@ export async function createOfflineRequest(api: Api, key: string, request: Offli
 }
 
 export async function writeTripMessage(api: Api, tripId: string, text: string): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/{tripId}/messages', { params: { path: { tripId } }, body: { text } }),
   );
 }
 
 /** Closes a request in words, or withdraws it. */
 export async function closeOfflineRequest(api: Api, tripId: string, reason: string): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/{tripId}/close', { params: { path: { tripId } }, body: { reason } }),
   );
 }
@@ -32,7 +32,7 @@ export async function addExternalBooking(
   { _id: tripId, version }: Pick<Trip, '_id' | 'version'>,
   booking: ExternalBookingRequest,
 ): Promise<Saved<Trip>> {
-  return await savedOf(
+  return await readSaved(
     api.http.POST('/api/trips/{tripId}/extBookings', {
       params: { path: { tripId }, header: ifMatch(version) },
       body: booking,
@@ -47,7 +47,7 @@ export async function cancelExternalBooking(
   partId: string,
   cancellation: ExternalCancellation,
 ): Promise<Saved<Trip>> {
-  return await savedOf(
+  return await readSaved(
     api.http.POST('/api/trips/{tripId}/extBookings/{partId}/cancel', {
       params: { path: { tripId, partId }, header: ifMatch(version) },
       body: cancellation,

@@ -1,6 +1,6 @@
 import type { PartChangeQuote, PartChangeRequest, Trip, TripPartRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 interface PartOfTrip {
   tripId: string;
@@ -15,7 +15,7 @@ export async function quotePartChange(
   signal: AbortSignal,
 ): Promise<PartChangeQuote> {
   const params = { path: { tripId, partId } };
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/{tripId}/parts/{partId}/change/quote', { params, body: { part }, signal }),
   );
 }
@@ -27,5 +27,7 @@ export async function changePart(
   { key, request }: { key: string; request: PartChangeRequest },
 ): Promise<Trip> {
   const params = { path: { tripId, partId }, header: { 'Idempotency-Key': key } };
-  return await dataOf(api.http.POST('/api/trips/{tripId}/parts/{partId}/change', { params, body: request }));
+  return await readData(
+    api.http.POST('/api/trips/{tripId}/parts/{partId}/change', { params, body: request }),
+  );
 }

@@ -7,7 +7,7 @@ export interface Pass {
   companyId: string;
 }
 
-export function passOf({ token, companyUser, company }: SessionAnswer): Pass {
+export function createPass({ token, companyUser, company }: SessionAnswer): Pass {
   return { token, userId: companyUser.user._id, companyId: company._id };
 }
 

@@ -1,12 +1,12 @@
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
 export async function requestPasswordReset(api: Api, email: string): Promise<void> {
-  await dataOf(api.http.POST('/api/auth/password/forgot', { body: { email } }));
+  await readData(api.http.POST('/api/auth/password/forgot', { body: { email } }));
 }
 
 export async function resetPassword(api: Api, reset: { token: string; newPassword: string }): Promise<void> {
-  await dataOf(api.http.POST('/api/auth/password/reset', { body: reset }));
+  await readData(api.http.POST('/api/auth/password/reset', { body: reset }));
 }
 
 export async function changePassword(
@@ -14,5 +14,7 @@ export async function changePassword(
   userId: string,
   change: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  await dataOf(api.http.PUT('/api/users/{userId}/password', { params: { path: { userId } }, body: change }));
+  await readData(
+    api.http.PUT('/api/users/{userId}/password', { params: { path: { userId } }, body: change }),
+  );
 }

@@ -6,8 +6,8 @@ import type {
   TravelPoliciesRequest,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 interface VersionedCompany {
   companyId: string;
@@ -20,7 +20,7 @@ export async function savePolicies(
   body: TravelPoliciesRequest,
 ): Promise<Saved<Company>> {
   const params = { path: { companyId }, header: ifMatch(version) };
-  return await savedOf(api.http.PUT('/api/companies/{companyId}/travelPolicies', { params, body }));
+  return await readSaved(api.http.PUT('/api/companies/{companyId}/travelPolicies', { params, body }));
 }
 
 /** The data on which the policies of a company can be tried. */
@@ -28,7 +28,7 @@ export function policyExamplesQuery(api: Api, companyId: string) {
   return queryOptions({
     queryKey: ['policyExamples', companyId],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/companies/{companyId}/travelPolicies/examples', {
           params: { path: { companyId } },
           signal,
@@ -43,5 +43,5 @@ export async function previewPolicy(
   body: PolicyPreviewRequest,
 ): Promise<PolicyPreview> {
   const params = { path: { companyId } };
-  return await dataOf(api.http.POST('/api/companies/{companyId}/travelPolicies/preview', { params, body }));
+  return await readData(api.http.POST('/api/companies/{companyId}/travelPolicies/preview', { params, body }));
 }

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Trip, TripApproval, TripChangeRequest, TripRefusal } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 export async function approveTrip(api: Api, tripId: string, approval: TripApproval): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/{tripId}/approve', { params: { path: { tripId } }, body: approval }),
   );
 }
 
 /** Rejects a trip, or sends it back for changes. */
 export async function rejectTrip(api: Api, tripId: string, refusal: TripRefusal): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/{tripId}/reject', { params: { path: { tripId } }, body: refusal }),
   );
 }
@@ -22,7 +22,7 @@ export function renewalQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id
   return queryOptions({
     queryKey: ['trip', tripId, 'renewal', version],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/trips/{tripId}/renewal', { params: { path: { tripId } }, signal })),
+      readData(api.http.GET('/api/trips/{tripId}/renewal', { params: { path: { tripId } }, signal })),
   });
 }
 
@@ -33,7 +33,7 @@ export async function updateTrip(
   version: number,
   change: TripChangeRequest,
 ): Promise<Saved<Trip>> {
-  return await savedOf(
+  return await readSaved(
     api.http.PUT('/api/trips/{tripId}', {
       params: { path: { tripId }, header: ifMatch(version) },
       body: change,

@@ -1,25 +1,25 @@
 import type { TripCounts, TripFilter, TripList } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { readData } from './errors.ts';
 
-export interface TripsWanted {
+export interface TripListParams {
   page: number;
   tripFilter: TripFilter;
   searchString: string;
 }
 
 /** The default filter. */
-export const FIRST_TRIPS: TripsWanted = { page: 1, tripFilter: 'upcoming', searchString: '' };
+export const FIRST_TRIPS: TripListParams = { page: 1, tripFilter: 'upcoming', searchString: '' };
 
 type Calls = Api['http'];
 
 export async function getTrips(
   calls: Calls,
-  { tripFilter, page, searchString }: TripsWanted,
+  { tripFilter, page, searchString }: TripListParams,
   signal: AbortSignal | null = null,
 ): Promise<TripList> {
   const query = { tripFilter, page, ...(searchString && { searchString }) };
-  return await dataOf(calls.GET('/api/trips', { params: { query }, signal }));
+  return await readData(calls.GET('/api/trips', { params: { query }, signal }));
 }
 
 export async function getTripCounts(
@@ -28,5 +28,5 @@ export async function getTripCounts(
   signal: AbortSignal | null = null,
 ): Promise<TripCounts> {
   const query = searchString ? { searchString } : {};
-  return await dataOf(calls.GET('/api/trips/count', { params: { query }, signal }));
+  return await readData(calls.GET('/api/trips/count', { params: { query }, signal }));
 }

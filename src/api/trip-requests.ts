@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Trip, TripCancelRequest, TripRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { getTripCounts, getTrips, type TripsWanted } from './trip-list-requests.ts';
+import { readData } from './errors.ts';
+import { getTripCounts, getTrips, type TripListParams } from './trip-list-requests.ts';
 
 export async function getTrip(api: Api, tripId: string, signal: AbortSignal): Promise<Trip> {
-  return await dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
+  return await readData(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
 }
 
 export function tripQuery(api: Api, tripId: string) {
@@ -16,7 +16,7 @@ export function tripQuery(api: Api, tripId: string) {
 }
 
 /** One page of the trips that the user may see in the active company. */
-export function tripsQuery(api: Api, activeCompanyId: string, wanted: TripsWanted) {
+export function tripsQuery(api: Api, activeCompanyId: string, wanted: TripListParams) {
   return queryOptions({
     queryKey: ['trips', activeCompanyId, wanted],
     queryFn: ({ signal }) => getTrips(api.http, wanted, signal),
@@ -36,26 +36,26 @@ export function cancellationQuery(api: Api, { _id: tripId, version }: Pick<Trip,
   return queryOptions({
     queryKey: ['trip', tripId, 'cancellation', version],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/trips/{tripId}/cancellation', { params: { path: { tripId } }, signal })),
+      readData(api.http.GET('/api/trips/{tripId}/cancellation', { params: { path: { tripId } }, signal })),
   });
 }
 
 /** The same key and the same request create one trip, however often they are sent. */
 export async function createTrip(api: Api, key: string, request: TripRequest): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips', { params: { header: { 'Idempotency-Key': key } }, body: request }),
   );
 }
 
 export async function cancelTrip(api: Api, tripId: string, request: TripCancelRequest): Promise<Trip> {
-  return await dataOf(
+  return await readData(
     api.http.POST('/api/trips/{tripId}/cancel', { params: { path: { tripId } }, body: request }),
   );
 }
 
 /** The trip for a calendar. */
 export async function getTripCalendar(api: Api, tripId: string): Promise<Blob> {
-  return await dataOf(
+  return await readData(
     api.http.GET('/api/trips/{tripId}/calendar.ics', { params: { path: { tripId } }, parseAs: 'blob' }),
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 import { uploadTransport } from './upload-transport.ts';
 import type { UserVersion } from './user-requests.ts';
 
@@ -16,7 +16,7 @@ export function setUserImage(
   { userId, version }: UserVersion,
   { file, onProgress, signal }: ImageUpload,
 ): Promise<Saved<User>> {
-  return savedOf(
+  return readSaved(
     api.http.PUT('/api/users/{userId}/image', {
       params: { path: { userId }, header: ifMatch(version) },
       headers: { 'content-type': file.type },
@@ -30,7 +30,7 @@ export function setUserImage(
 }
 
 export function removeUserImage(api: Api, { userId, version }: UserVersion): Promise<Saved<User>> {
-  return savedOf(
+  return readSaved(
     api.http.DELETE('/api/users/{userId}/image', {
       params: { path: { userId }, header: ifMatch(version) },
     }),

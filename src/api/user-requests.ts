@@ -11,8 +11,8 @@ import type {
   UserMembershipsRequest,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
-import { ifMatch, type Saved, savedOf } from './saved.ts';
+import { readData } from './errors.ts';
+import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 interface UsersSearch {
   page: number;
@@ -26,7 +26,7 @@ export function usersQuery(api: Api, { searchString, ...search }: UsersSearch) {
   return queryOptions({
     queryKey: ['users', { searchString, ...search }],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/users', {
           params: { query: { ...search, ...(searchString && { searchString }) } },
           signal,
@@ -40,7 +40,7 @@ export function userQuery(api: Api, userId: string) {
   return queryOptions({
     queryKey: ['user', userId],
     queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/users/{userId}', { params: { path: { userId } }, signal })),
+      readData(api.http.GET('/api/users/{userId}', { params: { path: { userId } }, signal })),
   });
 }
 
@@ -49,7 +49,7 @@ export function userHistoryQuery(api: Api, userId: string, page: number) {
   return queryOptions({
     queryKey: ['user', userId, 'history', page],
     queryFn: ({ signal }) =>
-      dataOf(
+      readData(
         api.http.GET('/api/users/{userId}/history', {
           params: { path: { userId }, query: { page } },
           signal,
@@ -59,11 +59,11 @@ export function userHistoryQuery(api: Api, userId: string, page: number) {
 }
 
 export async function createUser(api: Api, body: UserCreateRequest): Promise<User> {
-  return await dataOf(api.http.POST('/api/users', { body }));
+  return await readData(api.http.POST('/api/users', { body }));
 }
 
 export async function sendInvitation(api: Api, userId: string): Promise<void> {
-  await dataOf(api.http.PUT('/api/users/{userId}/sendInvitation', { params: { path: { userId } } }));
+  await readData(api.http.PUT('/api/users/{userId}/sendInvitation', { params: { path: { userId } } }));
 }
 
 /** The user that is changed, and the version the change was made on. */
@@ -77,11 +77,11 @@ function paramsOf({ userId, version }: UserVersion) {
 }
 
 export function updateUser(api: Api, user: UserVersion, body: UserChangeRequest): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}', { params: paramsOf(user), body }));
 }
 
 export function updatePassports(api: Api, user: UserVersion, body: PassportsRequest): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}/passports', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/passports', { params: paramsOf(user), body }));
 }
 
 export function updateUserFinance(
@@ -89,7 +89,7 @@ export function updateUserFinance(
   user: UserVersion,
   body: UserFinanceRequest,
 ): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}/finance', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/finance', { params: paramsOf(user), body }));
 }
 
 export function updateUserFlightProfile(
@@ -97,7 +97,7 @@ export function updateUserFlightProfile(
   user: UserVersion,
   body: UserFlightProfileRequest,
 ): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/flight', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/flight', { params: paramsOf(user), body }));
 }
 
 export function updateUserHotelProfile(
@@ -105,7 +105,7 @@ export function updateUserHotelProfile(
   user: UserVersion,
   body: UserMembershipsRequest,
 ): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/hotel', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/hotel', { params: paramsOf(user), body }));
 }
 
 export function updateUserCarProfile(
@@ -113,9 +113,9 @@ export function updateUserCarProfile(
   user: UserVersion,
   body: UserMembershipsRequest,
 ): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/car', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/car', { params: paramsOf(user), body }));
 }
 
 export function updateUserRemarks(api: Api, user: UserVersion, body: RemarksRequest): Promise<Saved<User>> {
-  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/remarks', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/remarks', { params: paramsOf(user), body }));
 }

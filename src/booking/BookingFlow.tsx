@@ -17,8 +17,8 @@ import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
-import { useAdded } from './use-added.ts';
-import { useChangePlaced } from './use-change-placed.ts';
+import { useAcceptedChange } from './use-accepted-change.ts';
+import { useAddedPart } from './use-added-part.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
@@ -32,13 +32,13 @@ export function BookingFlow({ ports, pages }: BookingFlowProps) {
   // A user's membership in a company.
   const owner = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const [bookings, setBookings] = useState(0);
-  const { begun } = useTripDraftSource();
-  const timesBegun = useSyncExternalStore(begun.subscribe, () => begun.timesBegun(ports.kind));
+  const { flowStarts } = useTripDraftSource();
+  const startCount = useSyncExternalStore(flowStarts.subscribe, () => flowStarts.startCount(ports.kind));
   if (owner === undefined) return null;
   return (
     <FlowPagesContext value={pages}>
       <OneBooking
-        key={`${owner} ${bookings} ${timesBegun}`}
+        key={`${owner} ${bookings} ${startCount}`}
         owner={owner}
         ports={ports}
         pages={pages}
@@ -55,7 +55,7 @@ interface OneBookingProps extends BookingFlowProps {
 
 function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   const router = useRouter();
-  const { started: tripStarted, begun } = useTripDraftSource();
+  const { started: tripStarted, flowStarts } = useTripDraftSource();
   const [booking, setBooking] = useState<Booking | null>(null);
   // The actor calls the server, so it starts and stops with its page.
   useEffect(() => {
@@ -63,12 +63,12 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
     const step = stepAt(pages, router.state.location.pathname) ?? '';
     const trip: FlowTrip = {
       add: async (part) => (await tripStarted).add(part),
-      takeBegun: () => begun.take(ports.kind),
+      takeStart: () => flowStarts.take(ports.kind),
     };
     const started = startBooking(api, ports, { step, owner, tab: THIS_TAB, trip });
     setBooking(started);
     return () => started.stop();
-  }, [router, ports, pages, owner, tripStarted, begun]);
+  }, [router, ports, pages, owner, tripStarted, flowStarts]);
   if (!booking) return <LinearProgress visible />;
   return (
     <BookingProvider booking={booking}>
@@ -91,8 +91,8 @@ export function BookingPages({ onNext }: BookingPagesProps) {
   const shown = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
   useStepInAddress(onNext);
   useNextPage(step);
-  useAdded();
-  useChangePlaced();
+  useAddedPart();
+  useAcceptedChange();
   if (stage === 'resumeFailed') {
     return (
       <ResumeFailed

@@ -13,7 +13,7 @@ export interface StepPage {
 
 export interface DroppedTextProps {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
-  /** The previous choices. */
+  /** The choices of the previous steps. */
   name: string;
 }
 

@@ -2,7 +2,7 @@ import { type UseFormInput, useForm } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusFirstFault } from '../components/form/focus-first-fault.ts';
 
-/** What the library takes for the values of a form. */
+/** The type that the library requires of form values. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
 
 type Faults<Field extends string, Fault extends string> = Partial<Record<Field, Fault>>;
@@ -17,16 +17,16 @@ export interface BookingForm<Values, Field extends string, Fault extends string>
   form: RefObject<HTMLFormElement | null>;
   values: Values;
   faults: Faults<Field, Fault>;
-  /** The message at the field goes as soon as it is changed; answers the values as they are then. */
+  /** Changes a field and clears its error; returns the new values. */
   change: (field: Field | null, changes: Partial<Values>) => Values;
-  /** Goes on with the values when nothing has to be corrected; else the first such field gets the focus. */
+  /** Submits valid values; otherwise the first invalid field gets the focus. */
   submit: (onValid: (values: Values) => void) => void;
 }
 
 /**
- * A form of a booking: checked when it is submitted, with messages at its fields. Unlike `useAppForm`, its values are
- * state: calendars, travellers and what is asked for further on are rendered from them, and a chart, not the form,
- * says what the server refused.
+ * A form of a booking flow, validated when it is submitted. Unlike in `useAppForm`, the values are React state:
+ * calendars, travellers and further fields are rendered from them. Errors of the server come from a chart,
+ * not from the form.
  */
 export function useBookingForm<Values extends FormValues, Field extends string, Fault extends string>({
   initial,
@@ -40,7 +40,7 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
     clearInputErrorOnChange: false,
   });
 
-  // The field in question is marked only once the faults have been drawn.
+  // The invalid field is marked only once the errors are rendered.
   useEffect(() => {
     if (attempts > 0 && element.current) focusFirstFault(element.current);
   }, [attempts]);
@@ -48,7 +48,7 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
   return {
     form: element,
     values: form.values,
-    // They are those that `faultsOf` has found.
+    // The errors that `faultsOf` returned.
     faults: form.errors as Faults<Field, Fault>,
     change: (field, changes) => {
       const next = { ...form.getValues(), ...changes };

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import { type NextPart, nextParts } from '#domain/trip-draft/prefill.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
-import { lookUpNext } from './look-up-next.ts';
-import { useBeginFlow } from './use-begin-flow.ts';
+import { resolveNextPart } from './resolve-next-part.ts';
+import { useStartFlow } from './use-start-flow.ts';
 
 /** A part that a trip may need next; starting it opens its flow with a prefilled search. */
 export interface OfferedPart {
@@ -16,15 +16,15 @@ export interface OfferedPart {
 
 export function useNextParts(parts: readonly CheckoutPart[]): OfferedPart[] {
   const { api, config } = useRouter().options.context;
-  const beginFlow = useBeginFlow();
+  const startFlow = useStartFlow();
   const isBeginning = useRef(false);
 
   async function begin(next: NextPart): Promise<void> {
     if (isBeginning.current) return;
     isBeginning.current = true;
-    const { kind, criteria } = await lookUpNext(next, { api, config });
+    const { kind, criteria } = await resolveNextPart(next, { api, config });
     isBeginning.current = false;
-    beginFlow(kind, { criteria, replaces: null });
+    startFlow(kind, { criteria, replaces: null });
   }
 
   return nextParts(parts).map((next) => ({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import classes from './AreaError.module.css';
+import classes from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 
 /** Why an area of a page has nothing to show. */

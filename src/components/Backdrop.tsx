@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import classes from './Backdrop.module.css';
 import { Spinner } from './Spinner.tsx';
+import classes from './Waiting.module.css';
 
 interface BackdropProps {
   visible: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './FactList.module.css';
+import classes from './Page.module.css';
 
 interface FactListProps {
   /** Groups of a `dt` and its `dd`s, each in a `div`. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import classes from './LinearProgress.module.css';
+import classes from './Waiting.module.css';
 
 interface LinearProgressProps {
   visible: boolean;
@@ -10,7 +10,7 @@ export function LinearProgress({ visible }: LinearProgressProps) {
   const { t } = useLingui();
   if (!visible) return null;
   return (
-    <div className={classes.track} role="progressbar" aria-label={t`Loading`}>
+    <div className={classes.lineTrack} role="progressbar" aria-label={t`Loading`}>
       <div className={classes.bar} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import classes from './dialog/DialogFrame.module.css';
 import { useModalDialog } from './dialog/use-modal-dialog.ts';
-import classes from './ProgressDialog.module.css';
 import { Spinner } from './Spinner.tsx';
 
 interface ProgressDialogProps {
@@ -15,7 +15,7 @@ export function ProgressDialog({ open, text }: ProgressDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={classes.progressDialog}
       closedby="none"
       aria-labelledby={textId}
       aria-busy="true"

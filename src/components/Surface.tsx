@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Surface.module.css';
+import classes from './Page.module.css';
 
 interface SurfaceProps {
   children: ReactNode;

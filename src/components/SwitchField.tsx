@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import classes from './SwitchField.module.css';
+import classes from './form/FormShell.module.css';
 
 /** Something that is on or off. */
 export function SwitchField(props: Omit<CheckboxProps, 'classNames'>) {

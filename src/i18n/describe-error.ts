@@ -1,7 +1,8 @@
 import './catalogues/errors.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '#domain/contract.ts';
 import { ApiError, UnexpectedAnswerError } from '../api/errors.ts';
-import { ERROR_MESSAGES, UNEXPECTED_ANSWER } from './error-messages.ts';
 import { i18n } from './i18n.ts';
 
 /** The code of a refusal; null when it was no refusal of our server. */
@@ -21,3 +22,84 @@ export function describeError(error: unknown): string {
   if (error instanceof UnexpectedAnswerError) return i18n._(UNEXPECTED_ANSWER);
   return error instanceof Error ? error.message : String(error);
 }
+
+/** What a person reads when something else than our server has answered. */
+const UNEXPECTED_ANSWER = msg`The answer could not be understood. Please try again.`;
+
+/** What a person reads when the server refuses. */
+const ERROR_MESSAGES = {
+  malformed_request: msg`The request could not be read. Please reload the page and try again.`,
+  unauthenticated: msg`Your session has ended. Please sign in again.`,
+  invalid_credentials: msg`Invalid email or password.`,
+  forbidden: msg`You are not allowed to do this.`,
+  password_change_required: msg`Please change your password first.`,
+  not_found: msg`This could not be found.`,
+  draft_changed: msg`This booking was changed in another tab or on another device.`,
+  conflict: msg`Another person has changed this. Please reload the page and try again.`,
+  payload_too_large: msg`This is too large to be sent.`,
+  unsupported_media_type: msg`This kind of content is not accepted.`,
+  validation_failed: msg`Some of the entries are not valid. Please correct them and try again.`,
+  password_incorrect: msg`The current password is not correct.`,
+  password_too_common: msg`This password is too easy to guess. Please choose another one.`,
+  password_unchanged: msg`The new password has to differ from the current one.`,
+  reset_link_invalid: msg`This link is no longer valid. Please ask for a new one.`,
+  user_inactive: msg`Who is not active can't be invited, because the link would not let them in.`,
+  traveler_inactive: msg`One of the travellers you chose is no longer active. Please choose another one.`,
+  travelers_repeated: msg`A traveller is listed twice. Please list each traveller once.`,
+  place_unknown: msg`We do not know this airport. Please choose one from the list.`,
+  places_equal: msg`Origin and destination are the same. Please change one of them.`,
+  leg_count_wrong: msg`This type of trip has another number of flights. Please check them.`,
+  departure_in_past: msg`This departure is in the past. Please choose a later date.`,
+  departure_too_far: msg`This date is too far ahead to be booked. Please choose an earlier one.`,
+  dates_out_of_order: msg`The dates are not in order. Please choose a return after the departure.`,
+  location_unknown: msg`We do not know where this location is. Please choose a place instead.`,
+  check_in_in_past: msg`This check-in is in the past. Please choose a later date.`,
+  check_in_too_far: msg`This check-in is too far ahead to be booked. Please choose an earlier date.`,
+  check_out_too_early: msg`The check-out has to be after the check-in. Please correct the dates.`,
+  stay_too_long: msg`A stay can be at most 30 nights long. Please choose an earlier check-out.`,
+  rooms_do_not_fit: msg`This number of rooms does not fit the travellers. Please change it.`,
+  pick_up_in_past: msg`This pick-up is in the past. Please choose a later time.`,
+  pick_up_too_far: msg`This pick-up is too far ahead to be booked. Please choose an earlier date.`,
+  drop_off_too_early: msg`The drop-off has to be after the pick-up. Please correct the times.`,
+  rental_too_long: msg`A car can be rented for at most 30 days. Please choose an earlier drop-off.`,
+  offer_invalid: msg`This offer is not available. Please search again.`,
+  offer_expired: msg`This offer has expired. Please search again.`,
+  offer_sold_out: msg`Sold out while you were booking. Nothing was booked. Please choose another offer.`,
+  price_changed: msg`The price has risen. Nothing was booked. Please look at the new price.`,
+  extra_gone: msg`A seat or a bag that you chose is gone. Nothing was booked. Please choose another one.`,
+  extra_dearer: msg`A seat or a bag that you chose has become dearer. Nothing was booked. Please look at the new price.`,
+  passenger_data_missing: msg`The airline needs more data about a traveller. Please fill it in.`,
+  passport_expired: msg`This passport ends before the flight does. Please choose another one.`,
+  approval_changed: msg`The travel policy now asks for another approval. Nothing was booked. Please look at the booking again.`,
+  booking_declined: msg`The supplier does not accept this booking. Nothing was booked. Please choose something else.`,
+  approver_missing: msg`This needs an approval, but no approver is named. Please ask your travel administration.`,
+  reason_missing: msg`This is outside the travel policy. Please say why you choose it.`,
+  purpose_unknown: msg`We do not know this purpose. Please choose one from the list.`,
+  card_unknown: msg`This card is not available any more. Please choose another one.`,
+  card_missing: msg`Please choose the card that pays.`,
+  card_expired: msg`This card expires before the end of the trip. Please choose another one.`,
+  reference_field_missing: msg`A mandatory reference field is empty. Please fill it in.`,
+  reference_field_unknown: msg`The reference fields of your company have changed. Please reload the page.`,
+  idempotency_key_reused: msg`This order was sent before with other contents. Please start the booking again.`,
+  order_pending: msg`You have ordered this already, and it is still being booked or approved. Nothing was booked twice. Please look at your trips.`,
+  trip_busy: msg`Something is still happening to this trip. Please wait a moment and try again.`,
+  trip_changed: msg`The trip has changed since you saw it. Nothing was decided. Please look at it as it is now.`,
+  own_trip: msg`You can't decide on a trip that you take or have asked for. Another approver does.`,
+  not_approver: msg`Another person decides on this trip.`,
+  action_withheld: msg`The trip does not allow this now. Please look at it as it is now.`,
+  delegate_invalid: msg`This person can't decide for you. Please choose another colleague.`,
+  not_cancellable: msg`This can not be cancelled.`,
+  not_changeable: msg`This can't be changed online. Cancel it and book again, or ask the travel agency.`,
+  nothing_changed: msg`This is what is booked already. Choose something else, or keep the booking as it is.`,
+  penalty_changed: msg`The cancellation has become dearer. Nothing was cancelled. Please look at the new price.`,
+  draft_too_large: msg`This booking is too large to be kept.`,
+  name_taken: msg`This name is taken. Please choose another one.`,
+  email_taken: msg`This e-mail address is already in use.`,
+  customer_id_taken: msg`This customer number belongs to another company.`,
+  still_used: msg`This is still used and can not be removed.`,
+  image_invalid: msg`This picture can not be read. Please choose a JPEG, PNG or WebP file.`,
+  too_many_calls: msg`You have sent more requests than are taken from one person within a minute. Please try again in a minute.`,
+  too_many_requests: msg`There were too many attempts. Please wait a moment and try again.`,
+  internal: msg`Something went wrong on our side. Please try again later.`,
+  unavailable: msg`The service is not available at the moment. Please try again later.`,
+} satisfies Record<ErrorCode, MessageDescriptor>;

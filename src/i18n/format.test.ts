@@ -55,7 +55,9 @@ describe('an instant', () => {
   });
 
   it("can be written in the user's time zone", () => {
-    expect(formats.formatInstant('2027-03-14T12:00:00.000Z', formats.ownZone())).toMatch(/^\w{3} 1[345] Mar/);
+    expect(formats.formatInstant('2027-03-14T12:00:00.000Z', formats.localZone())).toMatch(
+      /^\w{3} 1[345] Mar/,
+    );
   });
 });
 

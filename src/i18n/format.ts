@@ -45,7 +45,7 @@ export function formatFullInstant(instant: string, zone: string): string {
 }
 
 /** The time zone of this browser. */
-export function ownZone(): string {
+export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

@@ -10,7 +10,7 @@ import type { CustomFieldProps } from './field-spec.ts';
 import { LookupField } from './LookupField.tsx';
 
 const TYPING_MS = 300;
-/** Of what is looked for, by the contract; a choice is longer. */
+/** The maximum length of a search text in the contract; a chosen option is longer. */
 const MAX_SEARCH = 100;
 const MAX_CHOICE = 162;
 

@@ -5,24 +5,24 @@ import type { Side } from '#domain/records/merge-section.ts';
 import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
 import classes from './ConflictDialog.module.css';
 
-/** A field that somebody else has changed too, as it is shown. */
-export interface ShownConflict {
+/** A field that another user has changed too, as text. */
+export interface ConflictEntry {
   path: string;
   label: ReactNode;
   mine: ReactNode;
   theirs: ReactNode;
-  /** Why mine can't be chosen. */
+  /** Why the user's own value can't be chosen. */
   mineIsLost?: string;
 }
 
 interface ConflictDialogProps {
-  conflicts: readonly ShownConflict[];
+  conflicts: readonly ConflictEntry[];
   pending: boolean;
   onResolve: (chosen: Readonly<Record<string, Side>>) => void;
   onLeave: () => void;
 }
 
-/** Asks field by field whose change holds, when somebody else has saved first. Nothing is chosen beforehand. */
+/** When another user has saved first: asks for each field whose value to save. Nothing is preselected. */
 export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const isDecided = conflicts.every(({ path }) => chosen[path]);
@@ -64,7 +64,7 @@ export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: Confl
 }
 
 interface QuestionProps {
-  conflict: ShownConflict;
+  conflict: ConflictEntry;
   onChoose: (side: Side) => void;
 }
 

@@ -8,7 +8,7 @@ interface CreatePageProps extends Omit<SectionFormProps, 'label'> {
   subtitle?: ReactNode;
 }
 
-/** Where a new record is made, by the form that all sections have. */
+/** The page for a new record, with the same form as sections. */
 export function CreatePage({ title, subtitle, ...form }: CreatePageProps) {
   return (
     <Page title={title} subtitle={subtitle}>

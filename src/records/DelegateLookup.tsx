@@ -11,11 +11,11 @@ import { LookupField } from './LookupField.tsx';
 const TYPING_MS = 300;
 
 interface Delegator extends PlaceId {
-  /** Who is their delegate now. */
+  /** The current delegate. */
   delegate: Colleague | null;
 }
 
-/** Whose delegate is chosen. */
+/** The delegating user. */
 export const DelegatorContext = createContext<Delegator | null>(null);
 
 /** A colleague, by name. */

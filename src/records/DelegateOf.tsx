@@ -21,13 +21,13 @@ const FIELDS = delegationFields(DelegateLookup);
 const FORM = 'delegate';
 
 interface DelegateOfProps {
-  /** Whose delegate it is. */
+  /** The delegating user. */
   at: PlaceId;
   delegatorName: string;
   unsaved: UnsavedChanges;
 }
 
-/** The delegate of a company user, for those who may name one. */
+/** The delegate of a company user, for users who may name one. */
 export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;

@@ -22,9 +22,9 @@ export type DelegationState =
 
 export interface DelegateSectionProps {
   current: DelegationState;
-  /** Whose delegate it is. */
+  /** The delegating user. */
   delegatorName: string;
-  /** By the clock of the company. */
+  /** The time by the company's clock. */
   today: string;
   fields: readonly FieldSpec[];
   /** The form is open. */
@@ -41,7 +41,7 @@ export interface DelegateSectionProps {
   onRemove: () => void;
 }
 
-/** The section of a page where a company user names who decides on trips for them. */
+/** The section in which a company user names a delegate for decisions on trips. */
 export function DelegateSection(props: DelegateSectionProps) {
   const { t } = useLingui();
   const { current, editing, pending, onEdit } = props;
@@ -78,7 +78,7 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
   const { delegation, today, fields, editing, pending, refusal, fault } = props;
   const { onCancel, onDirty, onSubmit } = props;
   const { t } = useLingui();
-  const content = useKeptFocus(editing, delegation !== null);
+  const content = useFocusAfterEditing(editing, delegation !== null);
   return (
     <div ref={content} className={classes.content} tabIndex={-1}>
       <p className={classes.hint}>
@@ -112,7 +112,7 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
 }
 
 /** The form or the button that was used goes away: the focus stays in the section. */
-function useKeptFocus(isEditing: boolean, hasDelegate: boolean) {
+function useFocusAfterEditing(isEditing: boolean, hasDelegate: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef({ isEditing, hasDelegate });
   useEffect(() => {

@@ -1,22 +1,150 @@
-import { FieldInput } from './FieldInput.tsx';
-import type { FieldOfProps } from './field-spec.ts';
-import { messageAt } from './message-at.ts';
+import { useLingui } from '@lingui/react/macro';
+import { InputBase } from '@mantine/core';
+import { type ChangeEvent, memo } from 'react';
+import type { FieldValue } from '#domain/records/section-values.ts';
+import { SwitchField } from '../components/SwitchField.tsx';
+import type { ChoiceSpec, FieldOfProps, FieldSpec } from './field-spec.ts';
+import { NativeChoice, type NativeChoiceProps } from './NativeChoice.tsx';
 import { RowsField } from './RowsField.tsx';
+import { useReference } from './reference.ts';
+import { messageAt, useFieldContent } from './section-fields.ts';
 import { TextsField } from './TextsField.tsx';
+import { unitSection } from './unit-section.ts';
 
-/** The field for what a section describes. */
+/** The form field for a field description. */
 export function FieldOf({ spec, name, value, form }: FieldOfProps) {
   if (spec.kind === 'rows')
     return <RowsField spec={spec} name={name} value={value} form={form} Field={FieldOf} />;
   if (spec.kind === 'texts') return <TextsField spec={spec} name={name} value={value} form={form} />;
   return (
     <FieldInput
-      // One that looks something up has more to lose than its value when it is rendered from the start.
+      // Remounting a lookup field would lose its search text and results.
       key={spec.kind === 'custom' ? spec.path : form.key(name)}
       spec={spec}
       name={name}
       value={value}
       error={messageAt(form, name)}
     />
+  );
+}
+
+interface FieldInputProps {
+  spec: FieldSpec;
+  name: string;
+  /** The initial value. */
+  value: FieldValue;
+  error: string | undefined;
+}
+
+/** Aligns fields side by side, with or without a hint. */
+const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
+const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
+
+/** One field of a form, except lists. It is uncontrolled, so that typing rerenders no other field. */
+const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldInputProps) {
+  const { i18n } = useLingui();
+  const { initial: typed, change } = useFieldContent(name);
+  const text = typeof typed === 'string' ? typed : '';
+  const label = i18n._(spec.label);
+  const common = {
+    label,
+    error,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) =>
+      change(currentTarget.value),
+    variant: 'standard',
+    size: 'sm',
+    ...(spec.hint && { description: i18n._(spec.hint), inputWrapperOrder: HINT_LAST }),
+    ...('required' in spec && { 'aria-required': true }),
+  };
+  switch (spec.kind) {
+    case 'text':
+    case 'email':
+    case 'phone':
+      return (
+        <InputBase
+          {...common}
+          type={INPUT_TYPES[spec.kind]}
+          maxLength={spec.maxLength}
+          autoComplete="off"
+          defaultValue={text}
+        />
+      );
+    case 'longText':
+      return (
+        <InputBase
+          {...common}
+          component="textarea"
+          multiline
+          rows={4}
+          maxLength={spec.maxLength}
+          defaultValue={text}
+        />
+      );
+    case 'number':
+      return (
+        <InputBase
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={spec.usual?.toString()}
+          {...(spec.unit && unitSection(i18n._(spec.unit)))}
+          defaultValue={text}
+        />
+      );
+    case 'money':
+      return (
+        <InputBase
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          {...unitSection(spec.currency)}
+          defaultValue={text}
+        />
+      );
+    case 'date':
+      return <InputBase {...common} type="date" defaultValue={text} />;
+    case 'choice':
+      return <SelectInput spec={spec} common={common} value={text} />;
+    case 'switch':
+      return (
+        <SwitchField
+          label={label}
+          description={spec.hint && i18n._(spec.hint)}
+          defaultChecked={typed === true}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+      );
+    case 'custom':
+      return <spec.Field name={name} label={label} value={value} error={error} onChange={change} />;
+    default:
+      return null;
+  }
+});
+
+interface SelectInputProps {
+  spec: ChoiceSpec;
+  common: NativeChoiceProps;
+  value: string;
+}
+
+/** The browser's own list of choices; what was chosen before stays one of them, even if it is offered no more. */
+export function SelectInput({ spec, common, value }: SelectInputProps) {
+  const { t, i18n } = useLingui();
+  const reference = useReference();
+  const offered = spec.choices ?? (spec.category ? reference.choices(spec.category) : []);
+  const isKnown = value === '' || offered.some(({ id }) => id === value);
+  return (
+    <NativeChoice {...common} defaultValue={value}>
+      {spec.required && value !== '' ? null : (
+        <option value="">{spec.required ? t`Please choose` : spec.none ? i18n._(spec.none) : t`None`}</option>
+      )}
+      {isKnown ? null : <option value={value}>{value}</option>}
+      {offered.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {typeof label === 'string' ? label : i18n._(label)}
+        </option>
+      ))}
+    </NativeChoice>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../components/AppLink.tsx';
 import { Notice } from '../components/Notice.tsx';
 
-/** In place of what the role does not include; trying again would not help. */
+/** Replaces content that the role may not see; there is nothing to retry. */
 export function ForbiddenNotice() {
   return (
     <Notice

@@ -23,7 +23,7 @@ interface HistorySectionProps {
   onPage: (page: number) => void;
 }
 
-/** Who has changed what of a record; it is asked for only when somebody wants to see it. */
+/** The changes of a record with their authors, loaded when the section is opened. */
 export function HistorySection({ history, onOpen, onPage }: HistorySectionProps) {
   const { i18n } = useLingui();
   return (

@@ -11,13 +11,13 @@ export type InvitationState =
 
 export interface InvitationCardProps {
   email: string;
-  /** Whether the person may sign in; the link lets in nobody else. */
+  /** Whether the user may sign in; the link works only for active users. */
   active: boolean;
   invitation: InvitationState;
   onSend: () => void;
 }
 
-/** Invites the person to choose a password, and says what became of it. */
+/** Invites the user to choose a password, and shows the outcome. */
 export function InvitationCard({ email, active, invitation, onSend }: InvitationCardProps) {
   if (!active) {
     return (

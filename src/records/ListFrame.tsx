@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { downIcon, upIcon } from '../components/shell-icons.ts';
 import type { ListSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
+import { TextButton } from './TextButton.tsx';
 
 interface ListFrameProps {
   spec: ListSpec;
@@ -12,7 +15,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A list of entries that can be added to; the focus goes into what was added. */
+/** A list whose entries can be added; a new entry gets the focus. */
 export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProps) {
   const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +23,7 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
   const { maxItems } = spec;
   const isFull = count >= maxItems;
 
-  // The fields of a new entry exist only after it was drawn.
+  // The fields of a new entry exist only after it is rendered.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
@@ -56,5 +59,52 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+interface EntryButtonsProps {
+  /** The name of the entry. */
+  entry: string;
+  removed: boolean;
+  onToggleRemoved: () => void;
+  /** Opens a closed entry. */
+  onOpen?: (() => void) | undefined;
+  /** Absent where the order has no meaning. */
+  onMove?: ((by: -1 | 1) => void) | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The actions on an entry of a list. */
+export function EntryButtons(props: EntryButtonsProps) {
+  const { entry, removed, onToggleRemoved, onOpen, onMove, isFirst, isLast } = props;
+  const { t } = useLingui();
+  const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    onMove?.(by);
+    // An element that is moved in the document loses the focus.
+    requestAnimationFrame(() => button.focus());
+  };
+  return (
+    <span className={classes.buttons}>
+      {onMove && !removed ? (
+        <>
+          <TextButton aria-label={t`Move up: ${entry}`} aria-disabled={isFirst} onClick={move(-1)}>
+            <Icon path={upIcon} size={18} />
+          </TextButton>
+          <TextButton aria-label={t`Move down: ${entry}`} aria-disabled={isLast} onClick={move(1)}>
+            <Icon path={downIcon} size={18} />
+          </TextButton>
+        </>
+      ) : null}
+      {onOpen && !removed ? (
+        <TextButton aria-label={t`Edit: ${entry}`} onClick={onOpen}>
+          {t`Edit`}
+        </TextButton>
+      ) : null}
+      <TextButton aria-label={removed ? t`Undo: ${entry}` : t`Remove: ${entry}`} onClick={onToggleRemoved}>
+        {removed ? t`Undo` : t`Remove`}
+      </TextButton>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import classes from './LockReason.module.css';
+import classes from './SectionForm.module.css';
 
 /** Why something can't be changed, for those who ask. */
 export function LockReason({ children }: { children: ReactNode }) {

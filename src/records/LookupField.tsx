@@ -11,22 +11,22 @@ import { UNKNOWN_CHOICE } from './read-fields.ts';
 interface LookupFieldProps {
   label: string;
   error: string | undefined;
-  /** What is chosen when the form is opened. */
+  /** The initial choice. */
   chosen: LookupOption | null;
-  /** What was found. */
+  /** The matches. */
   options: readonly LookupOption[];
-  /** What was found is not what is being looked for. */
+  /** The matches belong to an earlier search text. */
   searching: boolean;
-  /** What is being looked for. */
+  /** The search text. */
   onType: (text: string) => void;
-  /** Takes the id of what is chosen, nothing, or `UNKNOWN_CHOICE`. */
+  /** Called with the id of the choice, an empty text, or `UNKNOWN_CHOICE`. */
   onChange: (id: string) => void;
   maxLength?: number;
 }
 
 /**
- * Another record, found by its name as one types. Leaving the field takes the only match, if there is just one;
- * an empty field chooses none.
+ * Another record, searched by name during typing. Leaving the field selects the match if there is exactly one;
+ * an empty field selects none.
  */
 export function LookupField(props: LookupFieldProps) {
   const { label, error, chosen, options, searching, onType, onChange, maxLength = 100 } = props;
@@ -41,7 +41,7 @@ export function LookupField(props: LookupFieldProps) {
   const refusal = useOpenError(error, value);
   const isUnknown = left && !searching && value === UNKNOWN_CHOICE;
 
-  // What is chosen follows from what was found too, which may be answered long after the last key.
+  // The choice also depends on the matches, which may arrive long after the last key press.
   const report = useEffectEvent(() => onChange(value));
   useEffect(() => {
     if (value !== reported.current) report();
@@ -119,7 +119,7 @@ export function LookupField(props: LookupFieldProps) {
   );
 }
 
-/** What is wrong with a value, as long as the field has it. */
+/** The error of a value, until the value changes. */
 function useOpenError(error: string | undefined, value: string): string | undefined {
   const [refused, setRefused] = useState({ error, value });
   if (refused.error !== error) setRefused({ error, value });

@@ -1,11 +1,11 @@
 import { InputBase, type InputBaseProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { downIcon } from './record-icons.ts';
+import { downIcon } from '../components/shell-icons.ts';
 
 export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
 
-/** The browser's own list of choices, with the mark that there is one. */
+/** A native select with an arrow. */
 export function NativeChoice(props: NativeChoiceProps) {
   return (
     <InputBase

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Why what only site admins may change can't be changed. */
+/** Explains that only site admins may change a field. */
 export function NotForThisRole() {
   return (
     <Trans>

@@ -1,13 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
+import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
+import { LinearProgress } from '../components/LinearProgress.tsx';
+import { Spinner } from '../components/Spinner.tsx';
+import { ForbiddenNotice } from './ForbiddenNotice.tsx';
+import type { ListSort } from './list-sort.ts';
 import classes from './RecordList.module.css';
-import { RecordRows, type RecordRowsProps } from './RecordRows.tsx';
+import { type Column, RecordTable } from './RecordTable.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
   tabs?: readonly Tab[];
   search: {
@@ -16,13 +21,13 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
     typed: string;
     onType: (typed: string) => void;
   };
-  /** Where a new one is made; absent for those who may not. */
+  /** The URL of the form for a new record; absent for users who may not create one. */
   create?: { label: string; href: string } | undefined;
-  /** What else can be done with the list, such as an export. */
+  /** Further actions on the list, such as an export. */
   actions?: ReactNode;
 }
 
-/** A list of records: searched as one types, page by page, each row leading to its record. */
+/** A list of records, searched during typing and paginated; each row links to its record. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, tabs, found, search, create, actions } = props;
   const { t } = useLingui();
@@ -50,5 +55,122 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       )}
       <RecordRows {...props} />
     </section>
+  );
+}
+
+/** One page of a list, as returned by the server. */
+export interface ListPage<Row> {
+  docs: readonly Row[];
+  totalDocs: number;
+  limit: number;
+  page: number;
+  totalPages: number;
+  /** Whether there are more records than the count says. */
+  more?: boolean;
+}
+
+export type RecordListState<Row> =
+  | { state: 'loading' }
+  | { state: 'forbidden' }
+  | { state: 'failed'; failure: AreaFailure }
+  /** The previous page stays on the screen while the next one loads. */
+  | { state: 'ready'; list: ListPage<Row>; updating: boolean };
+
+export interface RecordRowsProps<Row> {
+  found: RecordListState<Row>;
+  /** The first column names the record, and links to it. */
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  /** Absent where the call does not sort. */
+  sort?: ListSort;
+  /** The address of the same list at another page or in another order. */
+  addressOf: (change: { page?: number; sort?: ListSort }) => string;
+  /** Shown when the list is empty, or the search has no matches. */
+  emptyText: ReactNode;
+}
+
+function RecordRows<Row>(props: RecordRowsProps<Row>) {
+  const { found, addressOf, emptyText } = props;
+  switch (found.state) {
+    case 'loading':
+      return (
+        <p className={classes.waiting} role="status">
+          <Spinner size={24} />
+          <Trans>Loading…</Trans>
+        </p>
+      );
+    case 'forbidden':
+      return (
+        <div className={classes.failed}>
+          <ForbiddenNotice />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={classes.failed}>
+          <AreaError {...found.failure} />
+        </div>
+      );
+    case 'ready':
+      return (
+        <div aria-busy={found.updating}>
+          <LinearProgress visible={found.updating} />
+          {found.list.docs.length === 0 ? (
+            <p className={classes.empty} role="status">
+              {emptyText}
+            </p>
+          ) : (
+            <RecordTable {...props} rows={found.list.docs} />
+          )}
+          <ListPages list={found.list} hrefOf={(page) => addressOf({ page })} />
+        </div>
+      );
+  }
+}
+
+interface ListPagesProps {
+  list: {
+    docs: readonly unknown[];
+    totalDocs: number;
+    limit: number;
+    page: number;
+    totalPages: number;
+    more?: boolean;
+  };
+  hrefOf: (page: number) => string;
+}
+
+/** The position of the page in the list, and links to the previous and next one. */
+export function ListPages({ list, hrefOf }: ListPagesProps) {
+  const { t } = useLingui();
+  const { page, totalPages, totalDocs, limit, docs, more = false } = list;
+  const first = (page - 1) * limit + 1;
+  const last = first + docs.length - 1;
+  if (docs.length === 0 && page === 1) return null;
+  return (
+    <nav className={classes.pages} aria-label={t`Pages`}>
+      <span className={classes.range} role="status">
+        {docs.length === 0 ? null : more ? (
+          <Trans>
+            {first} – {last} of more than {totalDocs}
+          </Trans>
+        ) : (
+          <Trans>
+            {first} – {last} of {totalDocs}
+          </Trans>
+        )}
+      </span>
+      {page > 1 ? (
+        <AppLink href={hrefOf(Math.min(page - 1, Math.max(totalPages, 1)))} className={classes.step}>
+          <Trans>Previous</Trans>
+        </AppLink>
+      ) : null}
+      {page < totalPages || more ? (
+        <AppLink href={hrefOf(page + 1)} className={classes.step}>
+          <Trans>Next</Trans>
+        </AppLink>
+      ) : null}
+    </nav>
   );
 }

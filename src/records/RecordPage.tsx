@@ -24,15 +24,15 @@ export type RecordPageProps =
       state: 'ready';
       title: ReactNode;
       subtitle?: ReactNode;
-      /** Said beside the title when it is known. */
+      /** Shown next to the title, once known. */
       active?: boolean;
       tabs?: readonly Tab[];
       sections: readonly PageSection[];
-      /** What is drawn beside the title, such as a picture. */
+      /** Shown next to the title, such as a picture. */
       aside?: ReactNode;
     };
 
-/** The page of a record: its tabs, and its sections with a way to each. */
+/** The page of a record: its tabs, and its sections with links to them. */
 export function RecordPage(props: RecordPageProps) {
   const { t } = useLingui();
   if (props.state !== 'ready') return <Page title={props.title}>{waiting(props)}</Page>;

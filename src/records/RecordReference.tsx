@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { ReferenceProvider } from './reference.ts';
 
-/** Gives the fields of records their choices. */
+/** Provides the choices of record fields. */
 export function RecordReference({ children }: { children: ReactNode }) {
   const { enums } = useRouter().options.context;
   const reference = useMemo(

@@ -10,16 +10,16 @@ import { LockReason } from './LockReason.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { useShownConflicts } from './use-shown-conflicts.ts';
+import { useConflictEntries } from './use-conflict-entries.ts';
 
 /** How it stands with changing a section. */
 export interface SectionSaving {
   editing: boolean;
-  /** What the section said when editing began. */
+  /** The values when editing started. */
   opened: SectionValues;
   pending: boolean;
   refusal: Refusal | null;
-  /** What somebody else has changed too, until it is decided. */
+  /** Conflicting changes by another user, until they are resolved. */
   conflicts: readonly MergeConflict[];
   onEdit: () => void;
   onCancel: () => void;
@@ -30,22 +30,22 @@ export interface SectionSaving {
 }
 
 export interface RecordSectionProps {
-  /** Where links within the page lead. */
+  /** The id that links within the page lead to. */
   id: string;
   title: string;
   fields: readonly FieldSpec[];
   values: SectionValues;
-  /** Why a field can't be changed by the one who looks at it; null when it can. */
+  /** Why the viewer can't change a field; null if they can. */
   lockOf?: (path: string) => ReactNode;
   check?: (values: SectionValues) => Messages<string>;
   saving: SectionSaving;
 }
 
-/** A section that is read, and edited in the same place. */
+/** A section with a view mode and an edit mode. */
 export function RecordSection(props: RecordSectionProps) {
   const { id, title, fields, values, lockOf, check, saving } = props;
   const { t } = useLingui();
-  const shownConflicts = useShownConflicts(fields, saving.opened);
+  const shownConflicts = useConflictEntries(fields, saving.opened);
   const reasons = fields.map(({ path }) => lockOf?.(path) ?? null);
   const editButton = useStayAfterEditing(saving.editing);
   const isLocked = reasons.every((reason) => reason !== null);
@@ -93,7 +93,7 @@ export function RecordSection(props: RecordSectionProps) {
   );
 }
 
-/** The form goes, and with it the place where one was: the button that opened it takes the focus and is in view. */
+/** The form disappears, so the button that opened it gets the focus and is scrolled into view. */
 function useStayAfterEditing(isEditing: boolean) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);

@@ -6,7 +6,7 @@ import classes from './RecordTable.module.css';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** What the call calls the order by this column. */
+  /** The name of this sort order in the call. */
   sortBy?: string;
   render: (row: Row) => ReactNode;
 }
@@ -20,7 +20,7 @@ interface RecordTableProps<Row> {
   addressOf: (change: { sort: ListSort }) => string;
 }
 
-/** A table where there is room, else a card for each record. */
+/** A table on wide screens, otherwise a card for each record. */
 export function RecordTable<Row>({ rows, columns, keyOf, hrefOf, sort, addressOf }: RecordTableProps<Row>) {
   const [name, ...rest] = columns;
   if (!name) return null;

@@ -1,5 +1,5 @@
 import { AppLink } from '../components/AppLink.tsx';
-import classes from './RecordTabs.module.css';
+import classes from './RecordList.module.css';
 
 export interface Tab {
   label: string;

@@ -1,18 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
-import { isRows } from '#domain/records/section-values.ts';
-import type { FieldOfProps, RowsSpec } from './field-spec.ts';
-import { ListFrame } from './ListFrame.tsx';
-import { messageAt } from './message-at.ts';
-import { RowEntry } from './RowEntry.tsx';
-import { newRow, REMOVED, ROW_KEY, rowKey, rowsAt } from './typed-values.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useState } from 'react';
+import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import type { FieldOfProps, RowsSpec, SectionFields } from './field-spec.ts';
+import classes from './ListField.module.css';
+import { EntryButtons, ListFrame } from './ListFrame.tsx';
+import { useReference } from './reference.ts';
+import { messageAt } from './section-fields.ts';
+import { fieldsOfRow, isNewRow, newRow, REMOVED, ROW_KEY, rowKey, rowsAt, typedAt } from './typed-values.ts';
 
 interface RowsFieldProps extends FieldOfProps {
   spec: RowsSpec;
   Field: ComponentType<FieldOfProps>;
 }
 
-/** A list of rows; those that have a summary stay closed until they are to be edited. */
+/** A list of rows; rows with a summary stay closed until they are edited. */
 export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
   const { i18n } = useLingui();
   const opened = new Map((isRows(value) ? value : []).map((row, index) => [rowKey(row, index), row]));
@@ -42,5 +44,106 @@ export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
         );
       })}
     </ListFrame>
+  );
+}
+
+interface RowEntryProps {
+  spec: RowsSpec;
+  Field: ComponentType<FieldOfProps>;
+  rowKey: string;
+  /** What it was when the form was opened; absent for a new row. */
+  value: SectionValues | undefined;
+  called: string;
+  /** The name of the list. */
+  list: string;
+  index: number;
+  form: SectionFields;
+  isLast: boolean;
+}
+
+/** An editable row. A closed row opens when one of its fields is invalid. */
+function RowEntry(props: RowEntryProps) {
+  const { spec, Field, rowKey, value, called, list, index, form, isLast } = props;
+  const reference = useReference();
+  const at = `${list}.${index}`;
+  const fields = fieldsOfRow(spec.fields, rowKey);
+  const shown = fields.filter(({ kind }) => kind !== 'oneOfRows');
+  const [opened, setOpened] = useState(isNewRow(rowKey) || !spec.summary);
+  const isFaulty = fields.some(({ path }) => messageAt(form, `${at}.${path}`) !== undefined);
+  if (isFaulty && !opened) setOpened(true);
+  const removed = typedAt(form.getValues(), `${at}.${REMOVED}`) === true;
+  const summary = (value && spec.summary?.(value, reference)) || called;
+  return (
+    <li className={classes.row} data-removed={removed}>
+      <div className={classes.head}>
+        {removed ? (
+          <span role="status" className={classes.removed}>
+            <Trans>{summary} is removed when you save.</Trans>
+          </span>
+        ) : (
+          <span className={classes.summary}>{summary}</span>
+        )}
+        <EntryButtons
+          entry={summary}
+          removed={removed}
+          onToggleRemoved={() => form.setFieldValue(`${at}.${REMOVED}`, !removed)}
+          onOpen={opened || shown.length === 0 ? undefined : () => setOpened(true)}
+          onMove={spec.ordered && ((by) => form.reorderListItem(list, { from: index, to: index + by }))}
+          isFirst={index === 0}
+          isLast={isLast}
+        />
+      </div>
+      <fieldset className={classes.bare} disabled={removed} hidden={removed}>
+        <legend>
+          <VisuallyHidden>{summary}</VisuallyHidden>
+        </legend>
+        {fields.map((field) =>
+          field.kind === 'oneOfRows' ? (
+            <Mark key={field.path} field={field} list={list} index={index} form={form} />
+          ) : null,
+        )}
+        {opened ? (
+          <div className={classes.fields}>
+            {shown.map((field) => (
+              <Field
+                key={field.path}
+                spec={field}
+                name={`${at}.${field.path}`}
+                value={valueAt(value ?? spec.fresh ?? {}, field.path)}
+                form={form}
+              />
+            ))}
+          </div>
+        ) : null}
+      </fieldset>
+    </li>
+  );
+}
+
+interface MarkProps extends Pick<RowEntryProps, 'list' | 'index' | 'form'> {
+  field: RowsSpec['fields'][number];
+}
+
+/** Selects the default row, also while the row is closed. */
+function Mark({ field: { path, label }, list, index, form }: MarkProps) {
+  const { i18n } = useLingui();
+  const mark = () => {
+    const rows = rowsAt(form.getValues(), list);
+    form.setFieldValue(
+      list,
+      rows.map((row, at) => ({ ...row, [path]: at === index })),
+      { forceUpdate: false },
+    );
+  };
+  return (
+    <label className={classes.mark}>
+      <input
+        type="radio"
+        name={`${list}.${path}`}
+        defaultChecked={typedAt(form.getValues(), `${list}.${index}.${path}`) === true}
+        onChange={mark}
+      />
+      {i18n._(label)}
+    </label>
   );
 }

@@ -3,10 +3,10 @@ import { Surface } from '../components/Surface.tsx';
 import classes from './SectionCard.module.css';
 
 interface SectionCardProps {
-  /** Where links within the page lead. */
+  /** The id that links within the page lead to. */
   id: string;
   title: ReactNode;
-  /** The one thing that can be done with the section, beside its title. */
+  /** The section's action, next to its title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -7,37 +7,35 @@ import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { type AppForm, type Messages, type Refusal, useAppForm } from '../components/form/use-app-form.ts';
 import { Notice } from '../components/Notice.tsx';
 import { FieldOf } from './FieldOf.tsx';
-import { fieldGroups } from './field-groups.ts';
 import type { FieldSpec, SectionFields, TypedValues } from './field-spec.ts';
 import { LockReason } from './LockReason.tsx';
-import { readFields } from './read-fields.ts';
-import { SectionFacts } from './SectionFacts.tsx';
+import { type Fault, readFields } from './read-fields.ts';
+import { fieldGroups, SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
 import { SectionFieldsProvider, type SectionFieldValues } from './section-fields.ts';
 import { nameInForm, typedValues } from './typed-values.ts';
-import { useFaultTexts } from './use-fault-texts.ts';
 
 export interface SectionFormProps {
   label: string;
   fields: readonly FieldSpec[];
-  /** What the fields said when the form was opened. */
+  /** The initial values of the fields. */
   values: SectionValues;
-  /** Why a field can't be changed by the one who looks at it; null when it can. */
+  /** Why the viewer can't change a field; null if they can. */
   lockOf?: (path: string) => ReactNode;
-  /** What is wrong though each field is right by itself, by the names of fields. */
+  /** Errors that concern several fields together, by field name. */
   check?: (values: SectionValues) => Messages<string>;
   pending: boolean;
   refusal: Refusal | null;
   submitLabel?: ReactNode;
-  /** What the headings of groups of fields are; within a section of a page, they come below its own. */
+  /** The level of group headings; within a section, one below its own. */
   Heading?: 'h2' | 'h3';
   onSubmit: (values: SectionValues) => void;
   onCancel: () => void;
-  /** Something was changed since the form was opened. */
+  /** Called when a value changes. */
   onDirty: () => void;
 }
 
-/** The form of a section, from the description of its fields. */
+/** The form of a section, generated from its field descriptions. */
 export function SectionForm(props: SectionFormProps) {
   const { label, fields, values, lockOf, check, pending, submitLabel, onCancel } = props;
   const { t } = useLingui();
@@ -90,7 +88,7 @@ export function SectionForm(props: SectionFormProps) {
   );
 }
 
-/** The library's functions are other ones with each rendering of the form. */
+/** The library returns new functions with each render. */
 function useStableFields(form: AppForm<TypedValues>): SectionFieldValues {
   const latest = useRef(form);
   useLayoutEffect(() => {
@@ -127,3 +125,20 @@ function Fields({ Heading, fields, values, form }: FieldsProps) {
 }
 
 const WIDE: ReadonlySet<FieldSpec['kind']> = new Set(['rows', 'texts', 'longText', 'custom']);
+
+/** The error messages of fields. */
+function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<string> {
+  const { t, i18n } = useLingui();
+  const texts = {
+    required: t`Required`,
+    oneLine: t`Please remove line breaks, tabs and other control characters.`,
+    email: t`Please enter a valid email address.`,
+    phone: t`Please enter a telephone number, such as +41 41 555 01 00.`,
+    number: t`Please enter a number in the allowed range.`,
+    money: t`Please enter an amount, such as 12.50.`,
+    unknown: t`Nothing fits. Please choose one of those that are found.`,
+  } satisfies Record<Exclude<Fault, object>, string>;
+  const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
+  return (faults) =>
+    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, wordsOf(fault)]));
+}

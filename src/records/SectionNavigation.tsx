@@ -7,7 +7,7 @@ interface SectionNavigationProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The way to each section: beside them where there is room, else a list to choose from above them. */
+/** Links to the sections: beside them on wide screens, otherwise a select above them. */
 export function SectionNavigation({ sections }: SectionNavigationProps) {
   const { t } = useLingui();
   const go = (id: string) => (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export function SectionNavigation({ sections }: SectionNavigationProps) {
   );
 }
 
-/** The focus goes with it, so that the next key continues there. */
+/** Moves the focus too, so that keyboard users continue there. */
 function show(id: string): void {
   document.getElementById(id)?.scrollIntoView();
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });

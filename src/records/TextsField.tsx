@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InputBase } from '@mantine/core';
-import { EntryButtons } from './EntryButtons.tsx';
 import type { FieldOfProps, TextsSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
-import { ListFrame } from './ListFrame.tsx';
-import { messageAt } from './message-at.ts';
+import { EntryButtons, ListFrame } from './ListFrame.tsx';
+import { messageAt } from './section-fields.ts';
 import { newText, REMOVED, ROW_KEY, rowsAt } from './typed-values.ts';
 
 interface TextsFieldProps extends FieldOfProps {

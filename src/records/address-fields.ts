@@ -17,7 +17,7 @@ export const ADDRESS_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'address.country', label: msg`Country`, category: 'countries' },
 ];
 
-/** An address with all its parts, null where nothing is said. */
+/** An address with all its fields; empty ones are null. */
 export function addressValues(address: Address): SectionValues {
   const {
     street = null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { cardFields } from './card-fields.ts';
+import { cardFields } from './card-fields.tsx';
 import { readFields } from './read-fields.ts';
 
 const FIELDS = [cardFields({ maxItems: 20, today: '2027-03-14' })];

@@ -3,7 +3,7 @@ import type { Delegation } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from './field-spec.ts';
 
-/** Who is to decide, from when until when. */
+/** The fields of a delegation: the delegate, and the period. */
 export function delegationFields(DelegateLookup: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {
@@ -19,7 +19,7 @@ export function delegationFields(DelegateLookup: CustomSpec['Field']): readonly 
   ];
 }
 
-/** What the form says at first; `today` is a day of the company's clock. */
+/** The initial values; `today` is a day by the company's clock. */
 export function delegationValues(delegation: Delegation | null, today: string): SectionValues {
   if (!delegation) return { delegate: null, from: today, until: null };
   const { delegate, from, until } = delegation;

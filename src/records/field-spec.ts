@@ -9,15 +9,15 @@ export interface Choice {
 }
 
 interface Described {
-  /** Where its value stands in the values of the section, such as `address.city`. */
+  /** The path of its value in the section, such as `address.city`. */
   path: string;
   label: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** Stands above it and those that follow. */
+  /** The heading above this field and those that follow. */
   heading?: MessageDescriptor;
 }
 
-/** What is wrong with what the form says, where `opened` is what it said at first; null when nothing is. */
+/** The error of a value, where `opened` is the initial one; null if it is valid. */
 type Check = (text: string, opened: FieldValue) => MessageDescriptor | null;
 
 export interface TextSpec extends Described {
@@ -29,14 +29,14 @@ export interface TextSpec extends Described {
   check?: Check;
 }
 
-/** One of some; unless it is required, none of them can be chosen. */
+/** A choice of one option, or of none unless it is required. */
 export interface ChoiceSpec extends Described {
   kind: 'choice';
-  /** Of the reference data, or `choices` that the section knows. */
+  /** The category of the reference data; or the section provides `choices`. */
   category?: string;
   choices?: readonly Choice[];
   required?: true;
-  /** What it means to choose none of them; else None. */
+  /** The label for no choice; by default None. */
   none?: MessageDescriptor;
 }
 
@@ -50,13 +50,13 @@ export interface NumberSpec extends Described {
   lowest: number;
   highest: number;
   required?: true;
-  /** Without, only whole numbers; tenths have one digit behind the point. */
+  /** Without it, only whole numbers; `tenths` allows one decimal place. */
   fractions?: true | 'tenths';
-  /** Stands behind it in a form, such as hours. */
+  /** Shown after the field in a form, such as hours. */
   unit?: MessageDescriptor;
-  /** What is read, where `{count}` stands for the number; else the number alone. */
+  /** The text in view mode, where `{count}` is the number; by default the number alone. */
   words?: MessageDescriptor;
-  /** What holds when nothing is said. */
+  /** The default that applies to an empty field. */
   usual?: number;
 }
 
@@ -67,23 +67,23 @@ export interface MoneySpec extends Described {
 
 export interface SwitchSpec extends Described {
   kind: 'switch';
-  /** What is read when it is on or off; else Yes and No. */
+  /** The texts in view mode; by default Yes and No. */
   on?: MessageDescriptor;
   off?: MessageDescriptor;
 }
 
-/** Whether a row is the one of its list that comes first, such as the default card. */
+/** Marks the default row of a list, such as the default card. */
 export interface OneOfRowsSpec extends Described {
   kind: 'oneOfRows';
 }
 
 interface Listed extends Described {
-  /** Said in view mode when the list is empty, such as 'No locations were added.' */
+  /** Shown in view mode when the list is empty, such as 'No locations were added.' */
   empty: MessageDescriptor;
-  /** The button that adds one. */
+  /** The label of the button that adds an entry. */
   add: MessageDescriptor;
   maxItems: number;
-  /** Whether the order means something, so that entries can be moved. */
+  /** Whether the order is meaningful, so that entries can be moved. */
   ordered?: true;
 }
 
@@ -100,41 +100,41 @@ export interface TextsSpec extends Listed {
 export interface RowsSpec extends Listed {
   kind: 'rows';
   fields: readonly FieldSpec[];
-  /** What a row is called by one who listens, such as "Location". */
+  /** The accessible name of a row, such as "Location". */
   entry: MessageDescriptor;
-  /** The words for a row that is closed; without them, rows are always open. */
+  /** The summary of a closed row; without it, rows are always open. */
   summary?: (row: SectionValues, reference: Reference) => string;
-  /** The paths of fields that the summary does not tell of; whoever reads finds them beside it. */
+  /** The paths of fields that the summary does not contain; view mode shows them next to it. */
   untold?: readonly string[];
-  /** What a new row says at first, besides the fields. */
+  /** Initial values of a new row that are not fields. */
   fresh?: SectionValues;
 }
 
 export interface CustomFieldProps {
-  /** What the name of its form fields is or begins with. */
+  /** The name of its form field, or the prefix of their names. */
   name: string;
   label: string;
-  /** What it was when the form was opened. */
+  /** The initial value. */
   value: FieldValue;
   error: string | undefined;
-  /** Takes what the field contains; read by `read` of its description. */
+  /** Called with the content of the field, which `read` of its description converts. */
   onChange: (typed: FieldValue) => void;
 }
 
-/** Whatever else: one that fills other fields, or has choices that are looked up. */
+/** Any other field, such as one that fills other fields, or looks up its choices. */
 export interface CustomSpec extends Described {
   kind: 'custom';
   Field: ComponentType<CustomFieldProps>;
-  /** What the form contains for a value, if that is not a text. */
+  /** The form content for a value, if that is not a text. */
   typed?: (value: FieldValue) => FieldValue;
-  /** From what the form contains for the field; absent when it only fills other fields. */
+  /** Converts the form content to a value; absent when the field only fills other fields. */
   read?: (typed: FieldValue) => FieldValue;
-  /** What is read in view mode; absent when it isn't shown there. */
+  /** The text in view mode; absent when it isn't shown there. */
   show?: (value: FieldValue, reference: Reference) => ReactNode;
   required?: true;
-  /** Asked for new rows only, such as the number of a card; a row of nothing else can only be removed. */
+  /** Shown for new rows only, such as the number of a card; a saved row without other fields can only be removed. */
   onlyNew?: true;
-  /** As the check of a text. */
+  /** As the check of a text field. */
   check?: (typed: FieldValue, opened: FieldValue) => MessageDescriptor | null;
 }
 
@@ -152,12 +152,12 @@ export type FieldSpec =
   | ListSpec;
 
 /**
- * The values of a form, in the shape of the section: texts as they are typed, and rows with a key and a mark that they
- * are removed. A field that is not among them can't be changed in the form.
+ * The values of a form, in the shape of the section: texts as typed, and rows with a key and a flag for removed ones.
+ * Fields without a value here can't be changed in the form.
  */
 export type TypedValues = SectionValues;
 
-/** What the fields of a section need of its form. */
+/** The form of a section, as its fields use it. */
 export type SectionFields = Pick<
   UseFormReturnType<TypedValues>,
   'errors' | 'getValues' | 'insertListItem' | 'key' | 'reorderListItem' | 'setFieldValue'
@@ -166,12 +166,12 @@ export type SectionFields = Pick<
 export interface FieldOfProps {
   spec: FieldSpec;
   name: string;
-  /** What it was when the form was opened. */
+  /** The initial value. */
   value: FieldValue;
   form: SectionFields;
 }
 
-/** The reference data that choices are made from. */
+/** The reference data for choices. */
 export interface Reference {
   choices: (category: string) => readonly Choice[];
   labelOf: (category: string, id: string) => string;

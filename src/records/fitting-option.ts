@@ -5,7 +5,7 @@ export interface LookupOption {
   label: string;
 }
 
-/** The option that is meant by a text: the one that is called so, or else, unless it is to be whole, the only one with it. */
+/** The option with this name or, unless `whole` is set, the only one that contains the text. */
 export function fittingOption(
   text: string,
   options: readonly LookupOption[],

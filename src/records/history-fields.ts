@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Company, PolicyAction } from '#domain/contract.ts';
-import { ROOM_TYPES } from '../components/verdicts/room-types.ts';
+import { ROOM_TYPES } from '../components/verdicts/rule-texts.ts';
 import type { FieldPart } from './field-words.ts';
 
 type Labels = Readonly<Record<string, MessageDescriptor>>;
 type Kind = 'choices' | 'switch' | 'money' | 'percent' | 'day' | 'text';
 
-/** The reference data whose ids these fields have. */
+/** The reference data that these fields refer to by id. */
 const CATEGORIES: ReadonlyMap<string, string> = new Map([
   ['airline', 'airlines'],
   ['baselineServiceClass', 'serviceclasses'],
@@ -27,7 +27,7 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map([
   ['vendor', 'creditcards'],
 ]);
 
-/** The reference data by whose ids the entries of these lists are called. */
+/** The reference data that name the entries of these lists. */
 const ENTRIES: ReadonlyMap<string, string> = new Map([
   ['carMemberships', 'carloyalty'],
   ['flightMemberships', 'flightloyalty'],
@@ -50,7 +50,7 @@ const PAYMENT_TYPES = {
   invoice: msg`Invoice`,
 } satisfies Record<Company['finance']['paymentType'], MessageDescriptor>;
 
-/** Choices that no reference data has. */
+/** Choices that are not reference data. */
 const CHOICES: ReadonlyMap<string, Labels> = new Map<string, Labels>([
   ['action', ACTIONS],
   ['budgetAction', ACTIONS],
@@ -72,12 +72,12 @@ function of(kind: Kind, names: string): [string, Kind][] {
   return names.split(' ').map((name) => [name, kind]);
 }
 
-/** What the name of an entry of a list is an id of, if of anything. */
+/** The category of reference data that names an entry of a list; undefined if none does. */
 export function categoryOfEntry(list: string): string | undefined {
   return ENTRIES.get(list);
 }
 
-/** What a field is an id of, if of anything. */
+/** The category of reference data that a field refers to; undefined if to none. */
 export function categoryOfField(parts: readonly FieldPart[]): string | undefined {
   const [list, field] = parts.slice(-2);
   const isNaming = list?.entry !== undefined && (field?.name === 'program' || field?.name === 'name');

@@ -1,6 +1,6 @@
 import type { SortOrder } from '#domain/contract.ts';
 
-/** What of a list an address names; each part may be left out. */
+/** The search parameters of a list; each is optional. */
 export interface ListSearch {
   page?: number | undefined;
   searchString?: string | undefined;
@@ -26,7 +26,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   };
 }
 
-/** What any list's address says: what is looked for, and the page of what is found. */
+/** The search text and the page number in the URL of any list. */
 export function readPageOfWords(search: Record<string, unknown>): Pick<ListSearch, 'page' | 'searchString'> {
   const page = Number(search.page);
   const words = typeof search.searchString === 'number' ? String(search.searchString) : search.searchString;
@@ -41,7 +41,7 @@ export function listAddress(path: string, search: ListSearch): string {
   return addressWith(path, Object.entries(search));
 }
 
-/** An address with those of the values that say something. */
+/** A URL with the values that are not empty. */
 export function addressWith(path: string, values: [string, string | number | true | undefined][]): string {
   const said = values.flatMap(([name, value]) => (value ? [[name, written(value)]] : []));
   const query = new URLSearchParams(said);

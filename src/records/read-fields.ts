@@ -15,7 +15,7 @@ import { isEmail } from '../components/form/email.ts';
 import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec, TypedValues } from './field-spec.ts';
 import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, typedValue } from './typed-values.ts';
 
-/** Why what was typed can't be sent. */
+/** Why an entered value is invalid. */
 export type Fault =
   | 'required'
   | 'oneLine'
@@ -28,11 +28,11 @@ export type Fault =
 
 export interface ReadForm {
   values: SectionValues;
-  /** By the names of fields. */
+  /** By field name. */
   faults: Record<string, Fault>;
 }
 
-/** What a form says; a field that it does not contain, because it may not be changed, is as it was. */
+/** The values of a form. Fields that may not be changed are not part of it, and retain their values. */
 export function readFields(fields: readonly FieldSpec[], typed: TypedValues, base: SectionValues): ReadForm {
   const faults: Record<string, Fault> = {};
   const values = fields.reduce<SectionValues>((read, spec) => {
@@ -71,7 +71,7 @@ function readField(spec: FieldSpec, { name, said, base }: TypedField, faults: Fa
   return readText(spec, { name, text, base }, faults);
 }
 
-/** A field that contains more than a text. */
+/** The value of a custom field. */
 function readOther(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
   if (spec.kind !== 'custom' || !spec.read) return base;
   const wrong = spec.check?.(said, base);
@@ -85,7 +85,7 @@ interface Typed {
   base: FieldValue;
 }
 
-/** What a field says for a record that was looked up and not found. */
+/** The value of a lookup field whose text matches no record. */
 export const UNKNOWN_CHOICE = '?';
 
 function readText(spec: FieldSpec, { name, text, base }: Typed, faults: Faults): FieldValue {
@@ -139,7 +139,7 @@ function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean 
   return fractions === true || Number(number.toFixed(fractions ? 1 : 0)) === number;
 }
 
-/** A text that says nothing is no entry. */
+/** Blank texts are not entries. */
 function readTexts({ type, capitals }: TextsSpec, { name, said }: TypedField, faults: Faults): string[] {
   const texts: string[] = [];
   for (const [index, entry] of (isRows(said) ? said : []).entries()) {
@@ -158,7 +158,7 @@ function readRows(spec: RowsSpec, { name, said, base }: TypedField, faults: Faul
     if (typed[REMOVED] === true) continue;
     const key = String(typed[ROW_KEY]);
     const row = known.get(key);
-    // A row that may have stayed closed: what is as it was is not read again, and can't be wrong.
+    // A row may have stayed closed; an unchanged row is valid, and is not read again.
     const fields = fieldsOfRow(spec.fields, key).filter(
       (field) => !(row && spec.summary && isSame(field, typed, row)),
     );

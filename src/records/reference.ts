@@ -3,7 +3,7 @@ import type { Reference } from './field-spec.ts';
 
 const ReferenceContext = createContext<Reference>({ choices: () => [], labelOf: (_, id) => id });
 
-/** Says once where choices come from, so that no field has to be told. */
+/** Provides the reference data for all choices, so that fields need no property for it. */
 export const ReferenceProvider = ReferenceContext;
 
 export function useReference(): Reference {

@@ -4,7 +4,7 @@ import { describeError } from '../i18n/describe-error.ts';
 
 const BODY = '/body/';
 
-/** What went wrong when a form was sent, with what concerns single fields at them. */
+/** The error of a form submission, with the errors of single fields. */
 export function refusalOf(error: unknown): Refusal {
   const message = describeError(error);
   const problem = error instanceof ApiError ? error.problem : null;
@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): Refusal {
   return { field: null, message, ...(entries.length > 0 && { fields: Object.fromEntries(entries) }) };
 }
 
-/** What has a code of its own is better said by its words. */
+/** Error codes have messages of their own, which are clearer. */
 function wordsOf(code: string | undefined, fault: string, message: string): string {
   return code === 'validation_failed' ? `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.` : message;
 }

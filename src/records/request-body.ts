@@ -1,8 +1,8 @@
 import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
 
 /**
- * The body of a request from the fields of a section. A field that says nothing is null, which clears it; in the rows
- * of a list, which are sent whole, it is left out.
+ * The body of a request from the fields of a section. An empty field is null, which clears it; in the rows of a
+ * list, which are sent as a whole, it is omitted.
  */
 export function requestBody<Body>(values: SectionValues): Body {
   const body = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inBody(value)]));

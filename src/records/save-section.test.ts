@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { type SectionCalls, saveSection } from './save-section.ts';
 
-interface Kept {
+interface Stored {
   version: number;
   values: SectionValues;
   elsewhere: string;
 }
 
-/** A server that keeps one record, and on which somebody else saves before each of our calls, as told. */
-function server(others: Partial<Kept>[]) {
-  let record: Kept = { version: 1, values: { name: 'old', note: 'old' }, elsewhere: '' };
+/** A server with one record, to which another user saves a given change before each of our calls. */
+function server(others: Partial<Stored>[]) {
+  let record: Stored = { version: 1, values: { name: 'old', note: 'old' }, elsewhere: '' };
   const sent: SectionValues[] = [];
   const opened = record;
-  const calls: SectionCalls<Kept> = {
+  const calls: SectionCalls<Stored> = {
     valuesOf: ({ values }) => values,
     send: async (version, changed) => {
       sent.push(changed);
@@ -35,47 +35,50 @@ const change = ({ opened }: ReturnType<typeof server>, mine: SectionValues) => (
 
 describe('saving a section', () => {
   it('sends only what changed', async () => {
-    const kept = server([]);
-    expect(await saveSection(change(kept, { name: 'mine' }), kept.calls)).toMatchObject({
+    const stored = server([]);
+    expect(await saveSection(change(stored, { name: 'mine' }), stored.calls)).toMatchObject({
       state: 'saved',
       record: { values: { name: 'mine', note: 'old' } },
     });
-    expect(kept.sent).toEqual([{ name: 'mine' }]);
+    expect(stored.sent).toEqual([{ name: 'mine' }]);
   });
 
   it('sends nothing when nothing changed', async () => {
-    const kept = server([]);
-    expect(await saveSection(change(kept, {}), kept.calls)).toEqual({ state: 'saved', record: kept.opened });
-    expect(kept.sent).toEqual([]);
+    const stored = server([]);
+    expect(await saveSection(change(stored, {}), stored.calls)).toEqual({
+      state: 'saved',
+      record: stored.opened,
+    });
+    expect(stored.sent).toEqual([]);
   });
 
   it('saves again without a question when others changed something else, however often', async () => {
-    const kept = server([{ elsewhere: 'one' }, { values: { name: 'old', note: 'theirs' } }]);
-    await saveSection(change(kept, { name: 'mine' }), kept.calls);
-    expect(kept.now()).toMatchObject({ values: { name: 'mine', note: 'theirs' }, elsewhere: 'one' });
+    const stored = server([{ elsewhere: 'one' }, { values: { name: 'old', note: 'theirs' } }]);
+    await saveSection(change(stored, { name: 'mine' }), stored.calls);
+    expect(stored.now()).toMatchObject({ values: { name: 'mine', note: 'theirs' }, elsewhere: 'one' });
   });
 
   it('asks, and overwrites nothing, when both changed the same', async () => {
-    const kept = server([{ values: { name: 'theirs', note: 'old' } }]);
-    const outcome = await saveSection(change(kept, { name: 'mine' }), kept.calls);
+    const stored = server([{ values: { name: 'theirs', note: 'old' } }]);
+    const outcome = await saveSection(change(stored, { name: 'mine' }), stored.calls);
     expect(outcome).toEqual({
       state: 'conflict',
-      latest: kept.now(),
+      latest: stored.now(),
       conflicts: [{ path: 'name', mine: 'mine', theirs: 'theirs' }],
     });
-    expect(kept.now().values.name).toBe('theirs');
+    expect(stored.now().values.name).toBe('theirs');
   });
 
   it.each([
     ['mine', 'mine'],
     ['theirs', 'theirs'],
   ] as const)('then saves what was chosen: %s', async (side, name) => {
-    const kept = server([{ values: { name: 'theirs', note: 'old' } }]);
-    const asked = change(kept, { name: 'mine' });
-    const outcome = await saveSection(asked, kept.calls);
-    const latest = outcome.state === 'conflict' ? outcome.latest : kept.opened;
-    const done = await saveSection({ ...asked, latest, chosen: { name: side } }, kept.calls);
+    const stored = server([{ values: { name: 'theirs', note: 'old' } }]);
+    const asked = change(stored, { name: 'mine' });
+    const outcome = await saveSection(asked, stored.calls);
+    const latest = outcome.state === 'conflict' ? outcome.latest : stored.opened;
+    const done = await saveSection({ ...asked, latest, chosen: { name: side } }, stored.calls);
     expect(done.state).toBe('saved');
-    expect(kept.now().values.name).toBe(name);
+    expect(stored.now().values.name).toBe(name);
   });
 });

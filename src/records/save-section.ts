@@ -6,19 +6,19 @@ export interface Versioned {
   version: number;
 }
 
-/** What was being changed, and what is known of it now. */
+/** A section being edited, and the current record. */
 export interface SectionChange<Kept extends Versioned> {
-  /** What the section said when editing began. */
+  /** The values when editing started. */
   opened: SectionValues;
   mine: SectionValues;
-  /** The record as the server last answered it. */
+  /** The record of the last response. */
   latest: Kept;
   chosen?: Readonly<Record<string, Side>>;
 }
 
 export interface SectionCalls<Kept extends Versioned> {
   valuesOf: (record: Kept) => SectionValues;
-  /** Sends the fields that are to say something else, on a version of the record. */
+  /** Sends the changed fields, based on a version of the record. */
   send: (version: number, changed: SectionValues) => Promise<Saved<Kept>>;
 }
 
@@ -27,8 +27,8 @@ export type SectionOutcome<Kept> =
   | { state: 'conflict'; latest: Kept; conflicts: MergeConflict[] };
 
 /**
- * Saves what was changed. When somebody else has saved meanwhile, what only they changed stays as they made it; what
- * both have changed is asked about, and nothing is saved until then.
+ * Saves the changed fields. When another user has saved in between, fields that only they changed retain their values;
+ * for fields that both changed, the user chooses first, and nothing is saved until then.
  */
 export async function saveSection<Kept extends Versioned>(
   change: SectionChange<Kept>,

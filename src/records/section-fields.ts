@@ -1,16 +1,16 @@
 import { createContext, use, useState } from 'react';
 import type { FieldValue } from '#domain/records/section-values.ts';
-import type { TypedValues } from './field-spec.ts';
+import type { SectionFields, TypedValues } from './field-spec.ts';
 import { typedAt } from './typed-values.ts';
 
 /** The values of the form around a field. It stays the same object, so that it renders nothing. */
 export interface SectionFieldValues {
   getValues: () => TypedValues;
-  /** Takes what was entered into the field of this name. */
+  /** Stores what was entered in the field of this name. */
   change: (name: string, typed: FieldValue) => void;
-  /** Puts a value into another field, which then shows it. */
+  /** Sets the value of another field, which then shows it. */
   fill: (name: string, typed: FieldValue) => void;
-  /** What the field of this name contains, with every change of it. */
+  /** The content of the field of this name, updated with every change. */
   useWatchValue: (name: string) => FieldValue;
 }
 
@@ -24,9 +24,15 @@ export function useSectionFields(): SectionFieldValues {
   return fields;
 }
 
-/** For a field that keeps its own value: what it contains at first, and what takes its changes. */
+/** For an uncontrolled field: its initial content, and its change handler. */
 export function useFieldContent(name: string): { initial: FieldValue; change: (typed: FieldValue) => void } {
   const { getValues, change } = useSectionFields();
   const [initial] = useState(() => typedAt(getValues(), name));
   return { initial, change: (typed) => change(name, typed) };
+}
+
+/** The error message of the field of this name. */
+export function messageAt({ errors }: Pick<SectionFields, 'errors'>, name: string): string | undefined {
+  const message = errors[name];
+  return typeof message === 'string' ? message : undefined;
 }

@@ -9,9 +9,9 @@ import {
 } from '#domain/records/section-values.ts';
 import type { FieldSpec, RowsSpec, TypedValues } from './field-spec.ts';
 
-/** The key of a row; for a row that is saved it is its id. */
+/** The key of a row; for saved rows, their id. */
 export const ROW_KEY = '_row';
-/** Whether a row goes away when the form is saved. */
+/** Whether saving the form removes the row. */
 export const REMOVED = '_removed';
 const NEW_ROW = 'new-';
 
@@ -20,7 +20,7 @@ export function isNewRow(key: string): boolean {
   return key.startsWith(NEW_ROW);
 }
 
-/** What a form contains when it is opened. */
+/** The initial content of a form. */
 export function typedValues(fields: readonly FieldSpec[], values: SectionValues): TypedValues {
   return fields.reduce<TypedValues>((typed, spec) => {
     const value = typedValue(spec, valueAt(values, spec.path));
@@ -28,7 +28,7 @@ export function typedValues(fields: readonly FieldSpec[], values: SectionValues)
   }, {});
 }
 
-/** What a form contains for a field; null for one that has no value of its own. */
+/** The content of a field; null for fields without a value of their own. */
 export function typedValue(spec: FieldSpec, value: FieldValue): FieldValue {
   switch (spec.kind) {
     case 'switch':
@@ -73,23 +73,23 @@ export function fieldsOfRow(fields: readonly FieldSpec[], key: string): readonly
   return fields.filter((field) => !('onlyNew' in field) || isNewRow(key));
 }
 
-/** A row that is added to those that the form contains. */
+/** A new row for the form. */
 export function newRow(spec: RowsSpec, rows: readonly TypedValues[]): TypedValues {
   return typedRow(spec, spec.fresh ?? {}, `${NEW_ROW}${rows.length}`);
 }
 
-/** A text that is added to those that the form contains. */
+/** A new text for the form. */
 export function newText(texts: readonly TypedValues[]): TypedValues {
   return typedText('', `${NEW_ROW}${texts.length}`);
 }
 
-/** The rows of a list, removed ones too. */
+/** The rows of a list, including removed ones. */
 export function rowsAt(typed: TypedValues, name: string): readonly TypedValues[] {
   const rows = typedAt(typed, name);
   return isRows(rows) ? rows : [];
 }
 
-/** What a form contains at a name such as `locations.0.name`; null where there is nothing. */
+/** The content of a form at a path such as `locations.0.name`; null if there is none. */
 export function typedAt(typed: TypedValues, name: string): FieldValue {
   return name.split('.').reduce<FieldValue>(stepInto, typed);
 }
@@ -99,7 +99,7 @@ function stepInto(value: FieldValue, step: string): FieldValue {
   return isGroup(value) ? (value[step] ?? null) : null;
 }
 
-/** The name in the form of what a request calls so, which counts only the rows that are not removed. */
+/** Maps a path of the request to one of the form. Requests do not count removed rows. */
 export function nameInForm(name: string, typed: TypedValues): string {
   let at: FieldValue = typed;
   const steps = name.split('.').map((step) => {

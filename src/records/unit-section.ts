@@ -1,4 +1,4 @@
-import classes from './UnitSection.module.css';
+import classes from './SectionForm.module.css';
 
 /** What a number counts, at the end of its field. */
 export const unitSection = (unit: string) => ({

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.tsx';
 
 interface CreateOptions {
-  /** Makes the record, and answers the address of its page. */
+  /** Creates the record, and returns the URL of its page. */
   create: (values: SectionValues) => Promise<string>;
   /** The address of the list. */
   listHref: string;
@@ -26,7 +26,7 @@ interface CreateHandle {
 
 const FORM = 'create';
 
-/** A form that makes a record and then leads to it. */
+/** A form that creates a record and then opens it. */
 export function useCreate({ create, listHref }: CreateOptions): CreateHandle {
   const navigate = useNavigate();
   const unsaved = useUnsavedChanges();
@@ -35,7 +35,7 @@ export function useCreate({ create, listHref }: CreateOptions): CreateHandle {
     void navigate({ href });
   };
   const { submission, submit } = useSubmission(async (values: SectionValues) => leave(await create(values)));
-  // The same one until another comes: what was edited since stays without a message.
+  // The same object until the next response, so that errors cleared by editing do not reappear.
   const refusal = useMemo(
     () => (submission.state === 'failed' ? refusalOf(submission.error) : null),
     [submission],

@@ -10,7 +10,7 @@ import { useReference } from './reference.ts';
 
 const YES_NO: Record<string, MessageDescriptor> = { true: msg`Yes`, false: msg`No` };
 
-/** What a history tells, as a person reads it: by labels instead of ids, money and days as they are written. */
+/** The texts of a history: labels instead of ids, formatted amounts and days. */
 export function useHistoryTexts(): {
   fieldText: (path: string) => string;
   valueText: (path: string, text: string) => string;
@@ -23,7 +23,7 @@ export function useHistoryTexts(): {
     return fieldWords(fieldParts(path).map(withLabel));
   }
 
-  /** Entries of the same name have a number behind it. */
+  /** Entries of the same name are numbered. */
   function withLabel(part: FieldPart): FieldPart {
     const category = categoryOfEntry(part.name);
     if (category === undefined || part.entry === undefined) return part;

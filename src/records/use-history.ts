@@ -15,7 +15,7 @@ type HistoryQuery<Key extends QueryKey> = Pick<
   'queryKey' | 'queryFn'
 >;
 
-/** The changes of a record, asked for when they are wanted. */
+/** The changes of a record, loaded on demand. */
 export function useHistory<Key extends QueryKey>(
   queryOf: (page: number) => HistoryQuery<Key>,
 ): HistoryHandle {

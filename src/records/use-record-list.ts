@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { isForbidden } from '../api/errors.ts';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
 import { type ListSearch, listAddress } from './list-search.ts';
-import type { RecordListProps } from './RecordList.tsx';
-import type { ListPage, RecordListState } from './RecordRows.tsx';
+import type { ListPage, RecordListProps, RecordListState } from './RecordList.tsx';
 import { useSearchField } from './use-search-field.ts';
 
 type ListQuery<Row, Key extends QueryKey> = Pick<
@@ -15,9 +14,9 @@ type ListQuery<Row, Key extends QueryKey> = Pick<
 interface RecordListOptions<Row, Key extends QueryKey> {
   /** The path of the page. */
   path: string;
-  /** What its address says. */
+  /** The search parameters of the page. */
   search: ListSearch;
-  /** What the call sorts by when nothing is said; absent where it doesn't sort. */
+  /** The default sort order of the call; absent where it doesn't sort. */
   defaultSort?: string;
   queryOf: (search: ListSearch) => ListQuery<Row, Key>;
 }
@@ -27,7 +26,7 @@ type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
   onType: (typed: string) => void;
 };
 
-/** One page of a list as the address names it; what is typed goes there when it rests. */
+/** One page of a list, with search text, page and order from the URL. */
 export function useRecordList<Row, Key extends QueryKey>(options: RecordListOptions<Row, Key>): Wired<Row> {
   const { path, search, defaultSort, queryOf } = options;
   const navigate = useNavigate();

@@ -5,13 +5,13 @@ const TYPING_MS = 300;
 
 interface Field {
   typed: string;
-  /** What the address was last told to say. */
+  /** The text last written to the URL. */
   asked: string;
-  /** What the address said when it was last looked at. */
+  /** The text of the URL when it was last read. */
   seen: string;
 }
 
-/** The field of a list's search: what is typed goes to the address when it rests, and what that says to the field. */
+/** The search field of a list, in sync with the URL: typed text is written there after a pause. */
 export function useSearchField(words: string, look: (wanted: string) => void) {
   const [field, setField] = useState<Field>({ typed: words, asked: words, seen: words });
   const lookFor = useDebouncedCallback((text: string) => {
@@ -20,7 +20,7 @@ export function useSearchField(words: string, look: (wanted: string) => void) {
     look(wanted);
   }, TYPING_MS);
 
-  // Another address by another way, such as the browser's own buttons, is what the field says from then on.
+  // When the URL changes otherwise, such as by the back button, the field shows its text.
   if (words !== field.seen) {
     setField({ ...field, seen: words, ...(words !== field.asked && { typed: words, asked: words }) });
   }

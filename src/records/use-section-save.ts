@@ -14,11 +14,11 @@ interface SectionSaveOptions<Kept extends Versioned> extends SectionCalls<Kept> 
   name: string;
   record: Kept;
   unsaved: Pick<UnsavedChanges, 'report'>;
-  /** The record is another one now, by this change or by somebody else's. */
+  /** The record has changed, by this user or by another one. */
   onRecord: (record: Kept) => void;
 }
 
-/** What is being edited, from its beginning until it is saved. */
+/** The state of an edit, from its start until it is saved. */
 interface Edit<Kept> {
   opened: SectionValues;
   latest: Kept;
@@ -28,7 +28,7 @@ interface Edit<Kept> {
   conflicts: readonly MergeConflict[];
 }
 
-/** Edits and saves a section of a record; nothing that somebody else saved is ever overwritten unseen. */
+/** Edits and saves a section of a record. Changes by other users are never overwritten without asking. */
 export function useSectionSave<Kept extends Versioned>(options: SectionSaveOptions<Kept>): SectionSaving {
   const { name, record, valuesOf, send, unsaved, onRecord } = options;
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function useSectionSave<Kept extends Versioned>(options: SectionSaveOptio
   async function save(current: Edit<Kept>, chosen?: Readonly<Record<string, Side>>) {
     setEdit({ ...current, pending: true, refusal: null });
     let { latest } = current;
-    // What the server has answered is kept, so that a later attempt starts from there.
+    // The next attempt starts from the record of the last response.
     const sendAndLook: typeof send = async (version, changed) => {
       const answer = await send(version, changed);
       latest = answer.record;

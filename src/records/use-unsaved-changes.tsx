@@ -7,9 +7,9 @@ import { useSession } from '../actors/use-session.ts';
 import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
 
 export interface UnsavedChanges {
-  /** Says whether a form of the page has changes that nobody has saved. */
+  /** Reports whether a form of the page has unsaved changes. */
   report: (form: string, dirty: boolean) => void;
-  /** Asks before the page is left with them. */
+  /** Asks before the page is left with unsaved changes. */
   question: ReactNode;
 }
 
@@ -18,16 +18,16 @@ const holderOf = (session: SessionActor): string => {
   return `${selectPersonId(snapshot)} ${selectSession(snapshot)?.company._id}`;
 };
 
-/** Which forms of the page would lose something if it was left now. */
+/** The forms of the page with unsaved changes. */
 export function useUnsavedChanges(): UnsavedChanges {
-  // Not state: nothing is drawn differently, and typing should not draw a page anew.
+  // A ref rather than state: it changes nothing on the screen, and typing should not rerender the page.
   const dirty = useRef(new Set<string>());
   const session = useSession();
   const [whose] = useState(() => holderOf(session));
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty.current.size > 0 &&
-      // The page of another person, or of a company that was left, can't be stayed on.
+      // After a change of user or company, staying on the page is not possible.
       holderOf(session) === whose &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
     enableBeforeUnload: () => dirty.current.size > 0,

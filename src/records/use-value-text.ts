@@ -6,7 +6,7 @@ import { formatMoney } from '../i18n/money-format.ts';
 import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
 import { useReference } from './reference.ts';
 
-/** What a value is as a person reads it; null when it says nothing. */
+/** A value as text; null when it is empty. */
 export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNode {
   const { t, i18n } = useLingui();
   const reference = useReference();
@@ -18,7 +18,7 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
     return texts.filter((text) => text !== null && typeof text !== 'object').join(', ');
   }
 
-  /** Where nothing is said, what holds then. */
+  /** The default that applies to an empty value. */
   function numberText({ words, usual }: NumberSpec, value: FieldValue): string | null {
     const wordsOf = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
     if (typeof value === 'number') return wordsOf(value);

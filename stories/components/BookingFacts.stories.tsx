@@ -5,7 +5,7 @@ import { CancellationTimeline } from '#src/components/booking/CancellationTimeli
 import { PriceComparison } from '#src/components/booking/PriceComparison.tsx';
 import { VerdictExplanation } from '#src/components/verdicts/VerdictExplanation.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { IN_POLICY, LISTED, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
@@ -46,7 +46,7 @@ export const Prices: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(toldPrices(canvasElement)).toEqual([
+    await expect(listedPrices(canvasElement)).toEqual([
       ...['CHF 424.00', 'CHF 434.00', '+CHF 10.00'],
       ...['CHF 424.00', 'CHF 399.00', '-CHF 25.00'],
       ...['CHF 424.00', 'EUR 452.00'],

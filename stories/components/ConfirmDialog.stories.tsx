@@ -54,7 +54,7 @@ function RemovedWhenAnswered(args: ComponentProps<typeof ConfirmDialog>) {
   );
 }
 
-export const GivesTheFocusBackWhenRemoved: Story = {
+export const ReturnsFocusWhenRemoved: Story = {
   render: RemovedWhenAnswered,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));

@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
+export const NotAnswered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This website uses cookies')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/cookies');
   },
 };
-export const AskedDark: Story = { globals: dark };
-export const AskedNarrow: Story = { globals: narrow };
+export const NotAnsweredDark: Story = { globals: dark };
+export const NotAnsweredNarrow: Story = { globals: narrow };
 
 /** The page leaves room for it at its end. */
 export const OverAPage: Story = {

@@ -73,7 +73,7 @@ export const RefusalOfAnUnknownFieldIsNotLost: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This country is not known.');
   },
 };
-export const KeepsWhatWasEntered: Story = {
+export const KeepsEnteredValues: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Secret'), 'tapir');
@@ -84,7 +84,7 @@ export const KeepsWhatWasEntered: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Zug', secret: 'tapir' });
   },
 };
-export const TakesWhatWasFilledInWithoutAnEvent: Story = {
+export const ReadsAutofilledValues: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByLabelText<HTMLInputElement>('Name').value = 'Zug';

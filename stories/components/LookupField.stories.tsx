@@ -51,7 +51,7 @@ export const PicksByKeyboard: Story = {
   },
 };
 
-export const TakesTheOnlyOneThatFitsWhenItIsLeft: Story = {
+export const SelectsTheOnlyMatchOnBlur: Story = {
   args,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Company' });
@@ -62,7 +62,7 @@ export const TakesTheOnlyOneThatFitsWhenItIsLeft: Story = {
   },
 };
 
-export const TakesTheOnlyOneThatFitsByEnter: Story = {
+export const SelectsTheOnlyMatchOnEnter: Story = {
   args,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Company' });
@@ -72,7 +72,7 @@ export const TakesTheOnlyOneThatFitsByEnter: Story = {
   },
 };
 
-export const KeepsWhatFitsNothing: Story = {
+export const KeepsUnmatchedText: Story = {
   args,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Company' });
@@ -89,7 +89,7 @@ export const KeepsWhatFitsNothing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
-export const KeepsWhatFitsNothingNarrowDark: Story = { ...KeepsWhatFitsNothing, globals: narrowDark };
+export const KeepsUnmatchedTextNarrowDark: Story = { ...KeepsUnmatchedText, globals: narrowDark };
 
 export const ChosenBefore: Story = {
   args: { ...args, chosen: { id: '9', label: 'Kranich Werke AG' } },
@@ -110,7 +110,7 @@ export const Looking: Story = {
   },
 };
 
-export const RefusalGoesWithItsValue: Story = {
+export const ErrorClearsWithItsValue: Story = {
   args: { ...args, error: 'This company is not active.', chosen: OPTIONS[0] ?? null },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Company' });

@@ -44,7 +44,7 @@ export const InvitationFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many mails were sent.');
   },
 };
-export const NobodyToInvite: Story = {
+export const NotInvitable: Story = {
   render: () => invitation({ state: 'resting' }, false),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -62,7 +62,7 @@ export const Locked: Story = {
     await expect(ask).toHaveAttribute('aria-expanded', 'false');
   },
 };
-export const LockedAndAskedDark: Story = {
+export const LockedWithReasonDark: Story = {
   ...Locked,
   globals: dark,
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForbiddenNotice } from '#src/records/ForbiddenNotice.tsx';
-import { ListPages } from '#src/records/ListPages.tsx';
 import type { ListSort } from '#src/records/list-sort.ts';
+import { ListPages } from '#src/records/RecordList.tsx';
 import { RecordTable } from '#src/records/RecordTable.tsx';
 import { RecordTabs } from '#src/records/RecordTabs.tsx';
 import { dark, inPadding, narrow } from '#stories/support/frames.tsx';

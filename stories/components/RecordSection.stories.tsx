@@ -85,7 +85,7 @@ export const ManyDepartments: Story = {
   },
 };
 
-export const NobodyMayChangeIt: Story = {
+export const ReadOnlyForAll: Story = {
   args: { ...sectionArgs('general'), lockOf: locked },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
@@ -165,7 +165,7 @@ export const TwoDefaultCards: Story = {
 };
 
 const removedCard = COMPANY.finance.creditCards[0];
-export const CardTakenAway: Story = {
+export const CardRemoved: Story = {
   args: inConflict('finance', {
     path: `creditCards.${removedCard?._id}`,
     mine: removedCard ? { ...removedCard, name: 'Anna Keller-Frei' } : null,

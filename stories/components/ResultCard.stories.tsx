@@ -53,7 +53,7 @@ export const TwoWaysOn: Story = {
   },
 };
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { choose: { text: 'Choose', label: 'Choose LX 14', disabledReason: null, busy: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose LX 14' })).toHaveAttribute(

@@ -46,7 +46,7 @@ export const OneTabStop: Story = {
   },
 };
 
-export const BeginsAtAChosenSeat: Story = {
+export const StartsAtASelectedSeat: Story = {
   args: { owners: new Map([['32D', ANNA]]) },
   play: async ({ userEvent }) => {
     await userEvent.tab();

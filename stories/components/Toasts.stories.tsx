@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StaysWhenClickedAway: Story = {
+export const StaysOpenOnOutsideClick: Story = {
   play: async ({ canvas, userEvent }) => {
     showToast('The invitation was sent.', 'success');
     const toast = await screen.findByText('The invitation was sent.');
@@ -33,7 +33,7 @@ export const StaysWhenClickedAway: Story = {
   },
 };
 
-export const GoesAfterFiveSeconds: Story = {
+export const DisappearsAfterFiveSeconds: Story = {
   play: async () => {
     const start = performance.now();
     showToast('The list has changed.');

@@ -42,7 +42,7 @@ export const ForOthers: Story = {
   },
 };
 export const ForOthersNarrowDark: Story = { ...ForOthers, globals: narrowDark };
-export const Nobody: Story = {
+export const NoTravelers: Story = {
   args: { travelers: [], error: 'Please add a traveller.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add a traveller.');

@@ -4,7 +4,7 @@ import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
-import { createBegunFlows } from '#src/actors/trip-draft/begun-flows.ts';
+import { createFlowStarts } from '#src/actors/trip-draft/flow-starts.ts';
 import type { StartedTripDraft } from '#src/actors/trip-draft/start-trip-draft.ts';
 import type { TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
 import { TripCheckout } from '#src/features/checkout/TripCheckout.tsx';
@@ -40,7 +40,7 @@ function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null
   const machine = tripDraftMachine.provide({ actors: { checkout: checkoutMachine, waitUntil: never } });
   const actor = createActor(machine, { snapshot: withChild(snapshot, checkout) }).start();
   const started: StartedTripDraft = { actor, add: () => Promise.resolve(), stop: () => {} };
-  return { started: Promise.resolve(started), now: started, begun: createBegunFlows() };
+  return { started: Promise.resolve(started), now: started, flowStarts: createFlowStarts() };
 }
 
 /** A persisted snapshot: the state of a child under its name. */

@@ -5,10 +5,10 @@ import { CAR_PAGES } from '#src/features/car-booking/car-pages.tsx';
 import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
-import { toldPrices } from '#stories/support/told-prices.ts';
 import { CarBookingFlow } from './CarBookingFlow.tsx';
 import { AT_CARS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './car-booking-states.ts';
 
@@ -60,7 +60,7 @@ const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly str
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
-    await expect(toldPrices(dialog).slice(0, prices.length)).toEqual(prices);
+    await expect(listedPrices(dialog).slice(0, prices.length)).toEqual(prices);
   },
 });
 

@@ -118,7 +118,7 @@ export const ApprovalWaivedNarrow: Story = {
   args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITHOUT_APPROVAL) }) },
   globals: narrow,
 };
-export const NobodyApproves: Story = {
+export const NoApprover: Story = {
   name: 'No approver is left',
   args: {
     snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange({ ...FOR_APPROVAL, approvers: [] }) }),

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
-import { toldPrices } from '#stories/support/told-prices.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
@@ -76,7 +76,7 @@ const changed = (state: keyof typeof PROPOSALS, title: string, prices: readonly 
   args: { snapshot: checkoutIn({ changed: state }, proposing(PROPOSALS[state])) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: title });
-    await expect(toldPrices(dialog)).toEqual(prices);
+    await expect(listedPrices(dialog)).toEqual(prices);
   },
 });
 

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { FLIGHT_PAGES } from '#src/features/flight-booking/flight-pages.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
-import { toldPrices } from '#stories/support/told-prices.ts';
 import { FlightBookingFlow } from './FlightBookingFlow.tsx';
 import {
   ADDED,
@@ -81,7 +81,7 @@ const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly str
     async ({ canvas }) => {
       const dialog = await canvas.findByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
-      await expect(toldPrices(dialog).slice(0, prices.length)).toEqual(prices);
+      await expect(listedPrices(dialog).slice(0, prices.length)).toEqual(prices);
     },
     { proposal: PROPOSALS[type] },
   );

@@ -6,10 +6,10 @@ import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
-import { toldPrices } from '#stories/support/told-prices.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
 
@@ -51,7 +51,7 @@ const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly str
     const dialog = await canvas.findByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     // Where only who has to approve is new, the dialog compares no prices.
-    if (prices.length > 0) await expect(toldPrices(dialog)).toEqual(prices);
+    if (prices.length > 0) await expect(listedPrices(dialog)).toEqual(prices);
     else await expect(within(dialog).queryByRole('definition')).toBeNull();
   },
 });

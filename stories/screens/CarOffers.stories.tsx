@@ -7,8 +7,8 @@ import { finishedCars, withCarFilter } from '#stories/support/car-results-args.t
 import { narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { repricedCar } from '#stories/support/repriced-car.ts';
-import { toldPrices } from '#stories/support/told-prices.ts';
 
 const meta = {
   component: LiveCarResults,
@@ -111,7 +111,7 @@ export const OffersWhatIsInPolicyNarrowDark: Story = { ...OffersWhatIsInPolicy, 
 
 const aygo = carListOf(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { checking: aygo, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
@@ -164,7 +164,7 @@ export const Dearer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept and continue' });
     const dialog = canvas.getByRole('dialog', { name: 'The price has risen' });
-    await expect(toldPrices(dialog)).toEqual(['CHF 186.00', 'CHF 208.32', '+CHF 22.32']);
+    await expect(listedPrices(dialog)).toEqual(['CHF 186.00', 'CHF 208.32', '+CHF 22.32']);
     await userEvent.click(accept);
     await expect(args.onAccept).toHaveBeenCalledTimes(1);
   },

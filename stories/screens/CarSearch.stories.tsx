@@ -57,7 +57,7 @@ const elsewhere: CarSearchScreenProps = {
 export const OneWay: Story = { args: elsewhere };
 export const OneWayNarrow: Story = { args: elsewhere, globals: narrow };
 
-export const AsksForAnotherDropOff: Story = {
+export const ShowsDropOffField: Story = {
   args: { ...answered, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Different drop-off location'));
@@ -88,7 +88,7 @@ export const LeftBefore: Story = {
   },
 };
 
-export const SaysWhatIsRequired: Story = {
+export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search cars' }));
@@ -100,9 +100,9 @@ export const SaysWhatIsRequired: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const SaysWhatIsRequiredNarrowDark: Story = { ...SaysWhatIsRequired, globals: narrowDark };
+export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
-export const KeepsWhatIsWritten: Story = {
+export const KeepsEnteredValues: Story = {
   args: { ...answered, onWrite: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect('onWrite' in args && args.onWrite).not.toHaveBeenCalled();
@@ -232,7 +232,7 @@ export const ForAColleague: Story = {
     await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({ ...filled, travelers: [ANNA] });
   },
 };
-export const NobodyDrives: Story = {
+export const NoDriver: Story = {
   args: { ...withCriteria({ travelers: [] }), colleagues } as CarSearchScreenProps,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search cars' }));
@@ -240,4 +240,4 @@ export const NobodyDrives: Story = {
     await expect(canvas.getByRole('button', { name: 'Close the list' })).toHaveFocus();
   },
 };
-export const NobodyDrivesNarrowDark: Story = { ...NobodyDrives, globals: narrowDark };
+export const NoDriverNarrowDark: Story = { ...NoDriver, globals: narrowDark };

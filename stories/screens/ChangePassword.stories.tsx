@@ -48,7 +48,7 @@ export const RefusesTheSamePassword: Story = {
   },
 };
 
-export const ForgetsARefusalThatIsEdited: Story = {
+export const ClearsTheErrorOnEdit: Story = {
   args: { refusal: incorrect },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(incorrect.message)).toBeVisible();
@@ -70,7 +70,7 @@ export const Submits: Story = {
   },
 };
 
-export const LeavesAWayOut: Story = {
+export const OffersAWayOut: Story = {
   args: { forced: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));

@@ -7,7 +7,7 @@ import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const outOfPolicy: ReadyCheckout = {
@@ -51,7 +51,7 @@ export const InPolicy: Story = {
 };
 export const SumOfTheLines: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(toldPrices(canvasElement)).toEqual(['CHF 392.00', 'CHF 32.00', 'CHF 9.00']);
+    await expect(listedPrices(canvasElement)).toEqual(['CHF 392.00', 'CHF 32.00', 'CHF 9.00']);
     await expect(canvas.getByText(/^CHF.433\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^plus CHF.7\.00 on the spot$/)).toBeVisible();
     await expect(canvas.getByText('A card guarantees the booking')).toBeVisible();
@@ -118,7 +118,7 @@ export const OutOfPolicy: Story = {
   },
 };
 export const OutOfPolicyNarrowDark: Story = { args: outOfPolicy, globals: narrowDark };
-export const NobodyToApprove: Story = {
+export const NoApprover: Story = {
   args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] }, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No approver is left for level 1')).toBeVisible();
@@ -130,7 +130,7 @@ export const NobodyToApprove: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const NobodyToApproveNarrowDark: Story = {
+export const NoApproverNarrowDark: Story = {
   args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] } },
   globals: narrowDark,
 };
@@ -206,7 +206,7 @@ export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 const asking = (repriced: Repriced, ...prices: string[]): Story => ({
   args: { ...ready, repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
   play: async ({ canvas }) => {
-    await expect(toldPrices(await canvas.findByRole('dialog'))).toEqual(prices);
+    await expect(listedPrices(await canvas.findByRole('dialog'))).toEqual(prices);
   },
 });
 const raised = asking(

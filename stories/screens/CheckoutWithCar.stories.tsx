@@ -8,7 +8,7 @@ import { stayPart } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow } from '#stories/support/frames.tsx';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 
 const withCar: ReadyCheckout = { ...ready, steps: CAR_STEPS, parts: [carPart(PRICED_CAR)] };
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Car: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(toldPrices(canvasElement).slice(-4)).toEqual([
+    await expect(listedPrices(canvasElement).slice(-4)).toEqual([
       'CHF 166.50',
       'CHF 30.00',
       'CHF 13.50',

@@ -15,8 +15,8 @@ import {
 } from '#stories/support/flight-part.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
-import { toldPrices } from '#stories/support/told-prices.ts';
 
 const withFlight = (...passengers: [PassengerNeeds, ...PassengerNeeds[]]): ReadyCheckout => ({
   ...ready,
@@ -45,7 +45,7 @@ export const EverythingKnown: Story = {
     await expect(canvas.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
     await expect(canvas.getByText('After that, the fare is not refunded')).toBeVisible();
     await expect(canvas.getByText('Frequent flyer: Miles & More, 992220001234567')).toBeVisible();
-    await expect(toldPrices(canvasElement)).toEqual([
+    await expect(listedPrices(canvasElement)).toEqual([
       'CHF 580.00',
       'CHF 180.00',
       'CHF 52.40',
@@ -120,7 +120,7 @@ export const DataRequired: Story = {
 export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowDark };
 
 /** For a user who may change profiles. */
-export const KeptInTheProfile: Story = {
+export const SavedToTheProfile: Story = {
   args: { ...missing, onKeepInProfiles: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const keep = canvas.getByRole('checkbox', { name: 'Add date of birth and gender to the profile, too' });
@@ -171,7 +171,11 @@ const forTwo: ReadyCheckout = {
 export const TwoTravellers: Story = {
   args: forTwo,
   play: async ({ canvas, canvasElement }) => {
-    await expect(toldPrices(canvasElement).slice(0, 3)).toEqual(['CHF 1,160.00', 'CHF 360.00', 'CHF 104.80']);
+    await expect(listedPrices(canvasElement).slice(0, 3)).toEqual([
+      'CHF 1,160.00',
+      'CHF 360.00',
+      'CHF 104.80',
+    ]);
     await expect(canvas.getByText(/^CHF.1,745\.80$/)).toBeVisible();
     const anna = within(canvas.getByRole('group', { name: 'Anna Keller' }));
     const daniel = within(canvas.getByRole('group', { name: 'Daniel Frei' }));

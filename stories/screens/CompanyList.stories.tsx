@@ -100,7 +100,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No company found.')).toBeVisible();
   },
 };
-export const NobodyMayMakeOne: Story = {
+export const CreateNotAllowed: Story = {
   args: { createHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'New company' })).toBeNull();

@@ -56,7 +56,7 @@ export const DecidesNarrowDark: Story = { globals: narrowDark };
 export const NotYet: Story = { args: ready({ ...DANIEL, from: '2027-03-16', active: false }) };
 export const HasLeft: Story = { args: ready({ ...DANIEL, active: false }) };
 
-export const Nobody: Story = {
+export const NoDelegate: Story = {
   args: ready(null),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No delegate was named.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Nobody: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
-export const NobodyNarrow: Story = { args: ready(null), globals: narrow };
+export const NoDelegateNarrow: Story = { args: ready(null), globals: narrow };
 
 export const Removes: Story = {
   play: async ({ args, canvas, userEvent }) => {

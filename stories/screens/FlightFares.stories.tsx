@@ -7,7 +7,7 @@ import { DEARER_IN_POLICY, NONE_IN_POLICY } from '#stories/support/fare-fixtures
 import { readyFares, repricedFare } from '#stories/support/flight-fares-args.ts';
 import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 
 const meta = {
   component: FlightFaresScreen,
@@ -85,7 +85,7 @@ export const OneIsChosen: Story = {
 };
 export const OneIsChosenNarrowDark: Story = { ...OneIsChosen, globals: narrowDark };
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { ...readyFares, busyOffer: 'LH-light', onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Checking the price of Economy Light')).toBeInTheDocument();
@@ -129,7 +129,7 @@ export const Dearer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept and continue' });
     const dialog = canvas.getByRole('dialog', { name: 'The price has risen' });
-    await expect(toldPrices(dialog)).toEqual(['CHF 1,560.00', 'CHF 1,720.00', '+CHF 160.00']);
+    await expect(listedPrices(dialog)).toEqual(['CHF 1,560.00', 'CHF 1,720.00', '+CHF 160.00']);
     await userEvent.click(accept);
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
   },

@@ -191,7 +191,7 @@ export const FareIsGone: Story = {
   },
 };
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { extras: CHOSEN, isPricing: true, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to checkout' }));

@@ -130,7 +130,7 @@ export const LeftBefore: Story = {
   },
 };
 
-export const SaysWhatIsRequired: Story = {
+export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -143,7 +143,7 @@ export const SaysWhatIsRequired: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const SaysWhatIsRequiredNarrowDark: Story = { ...SaysWhatIsRequired, globals: narrowDark };
+export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
 const expectFault =
   (field: string | RegExp, message: string): NonNullable<Story['play']> =>
@@ -212,7 +212,7 @@ export const ForAColleagueToo: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, travelers: [DANIEL, ANNA] });
   },
 };
-export const NobodyTravels: Story = {
+export const NoTravelers: Story = {
   args: { ...withCriteria({ travelers: [] }), colleagues },
   play: async (context) => {
     await search(context);
@@ -220,4 +220,4 @@ export const NobodyTravels: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Close the list' })).toHaveFocus();
   },
 };
-export const NobodyTravelsNarrowDark: Story = { ...NobodyTravels, globals: narrowDark };
+export const NoTravelersNarrowDark: Story = { ...NoTravelers, globals: narrowDark };

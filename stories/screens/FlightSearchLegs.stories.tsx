@@ -107,7 +107,7 @@ export const OutOfOrder: Story = {
 };
 export const OutOfOrderNarrowDark: Story = { ...OutOfOrder, globals: narrowDark };
 
-export const KeepsWhatIsTypedInItsLeg: Story = {
+export const KeepsTypedTextInItsLeg: Story = {
   args: {
     criteria: {
       ...threeLegs,

@@ -53,7 +53,7 @@ export const AirportsFail: Story = {
   play: typing('zur', /can't be looked up/),
 };
 
-export const EnterTakesWhatIsTyped: Story = {
+export const EnterSelectsTypedAirport: Story = {
   args: {
     ...answered,
     criteria: { ...filled, legs: [{ ...leg('ZRH', 'NYC'), origin: null, destination: null }] },

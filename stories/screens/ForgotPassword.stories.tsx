@@ -21,7 +21,7 @@ export const SentNarrowDark: Story = { args: { state: 'sent' }, globals: narrowD
 export const Failed: Story = { args: { state: 'failed', message: 'Network Error' } };
 export const FailedDark: Story = { args: { state: 'failed', message: 'Network Error' }, globals: dark };
 
-export const AsksForAnAddress: Story = {
+export const RequiresAnAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('The email field is required.');

@@ -118,7 +118,7 @@ export const ValidationErrors: Story = {
   },
 };
 
-export const CompaniesAreTakenAway: Story = {
+export const CompaniesRemoved: Story = {
   render: () => <Editing onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();

@@ -80,7 +80,7 @@ export const Failed: Story = {
     await expect(FAILURE.onRetry).toHaveBeenCalled();
   },
 };
-export const NobodyMayMakeOne: Story = {
+export const CreateNotAllowed: Story = {
   args: { createHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'New company group' })).toBeNull();

@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const AsksBeforeItApproves: Story = {
+export const ConfirmsBeforeApproving: Story = {
   args: home({ chosen: all, bulk: { state: 'asking' } }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Approve 3 trips?' }));

@@ -201,7 +201,7 @@ export const IsSortedAndPaged: Story = {
   },
 };
 
-export const IsLaidOutBeforeItIsScrolled: Story = {
+export const RendersCardsBelowTheFold: Story = {
   play: async ({ canvas, userEvent }) => {
     const allAreLaidOut = () => {
       const cards = canvas.getAllByRole('article');

@@ -10,7 +10,7 @@ import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const drawn = (path: string) => {
@@ -113,7 +113,7 @@ export const NoRooms: Story = {
 };
 export const NoRoomsNarrowDark: Story = { ...NoRooms, globals: narrowDark };
 
-export const PriceIsAskedAgain: Story = {
+export const Repricing: Story = {
   args: { ...ready, checking: 'double-flexible', onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
@@ -136,7 +136,7 @@ const repriced = (repricing: Repriced, ...prices: string[]): Story => ({
   args: { ...ready, repricing, onAccept: fn(), onPickAnother: fn() },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    await expect(toldPrices(dialog)).toEqual(prices);
+    await expect(listedPrices(dialog)).toEqual(prices);
   },
 });
 
@@ -171,7 +171,7 @@ export const Dearer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept and continue' });
     const dialog = canvas.getByRole('dialog', { name: 'The price has risen' });
-    await expect(toldPrices(dialog)).toEqual(['CHF 424.00', 'CHF 468.00', '+CHF 44.00']);
+    await expect(listedPrices(dialog)).toEqual(['CHF 424.00', 'CHF 468.00', '+CHF 44.00']);
     await userEvent.click(accept);
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
   },

@@ -54,7 +54,7 @@ export const LeftBefore: Story = {
 };
 export const LeftBeforeNarrowDark: Story = { args: { ...ready, left, furthest: 2 }, globals: narrowDark };
 
-export const SaysWhatIsRequired: Story = {
+export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
@@ -66,9 +66,9 @@ export const SaysWhatIsRequired: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const SaysWhatIsRequiredNarrowDark: Story = { ...SaysWhatIsRequired, globals: narrowDark };
+export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
-export const TellsWhatIsWritten: Story = {
+export const ReportsEnteredValues: Story = {
   args: { ...ready, criteria: filled, lookup: found, onWrite: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect('onWrite' in args && args.onWrite).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ const withList = (state: 'loading' | 'failed'): Story => ({
 });
 export const ColleaguesLoading = withList('loading');
 export const ColleaguesFailed = withList('failed');
-export const NobodyIsCalledSo: Story = {
+export const NoMatchingColleague: Story = {
   args: { ...ready, colleagues: { ...colleagues, searchString: 'xqz', people: [], pages: 0 } },
   play: openList,
 };

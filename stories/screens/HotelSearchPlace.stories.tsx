@@ -49,7 +49,7 @@ export const FoundPlaceClearsItsError: Story = {
   },
 };
 
-export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
+export const SelectsTheFirstPlaceOnBlur: Story = {
   args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByPlaceholderText(FINDS).focus();
@@ -90,7 +90,7 @@ const ZURICH = { label: 'Zürich', latitude: 47.3769, longitude: 8.5417 };
 const PROPOSING = ['searching', 'resting', 'resting'] as const;
 const LOCATING = ['locating', 'locating', 'located'] as const;
 
-export const TakesTheFirstPlaceThatComesLater: Story = {
+export const SelectsTheFirstPlaceWhenItArrives: Story = {
   args: { ...ready, lookup: { ...resting, onPick: fn() } },
   render: (args) => <ProposedLater {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const EnterWaitsForThePlace: Story = {
   },
 };
 
-export const TypingGoesOnInsteadOfSearching: Story = {
+export const TypingCancelsTheSearch: Story = {
   args: { ...ready, criteria: filled, lookup: { ...resting, onPick: fn() }, onSubmit: fn() },
   render: (args) => <ProposedLater {...args} />,
   play: async ({ args, canvas, userEvent }) => {

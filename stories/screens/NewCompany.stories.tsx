@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NEW_COMPANY } from '#src/features/companies/general-fields.ts';
-import { newCompanyFields } from '#src/features/companies/new-company-fields.ts';
+import { NEW_COMPANY, newCompanyFields } from '#src/features/companies/general-fields.ts';
 import { CreatePage } from '#src/records/CreatePage.tsx';
 import { GroupChoice } from '#stories/support/company-sections.tsx';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';

@@ -88,7 +88,7 @@ export const EverythingOnNarrowest: Story = {
 export const Saving: Story = { args: { ...ready, saving: true } };
 export const Refused: Story = { args: { ...ready, refusal: 'Network Error' } };
 
-export const SaysWhichNumbersAreWrong: Story = {
+export const ShowsInvalidNumbers: Story = {
   args: { ...ready, onSave: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const clock = canvas.getByLabelText('Minutes by which the clock is ahead');

@@ -41,7 +41,7 @@ export const EmptyDark: Story = { globals: dark };
 export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowestDark: Story = { globals: { ...narrowest, ...dark } };
 
-export const WrittenByKeyboard: Story = {
+export const EnteredByKeyboard: Story = {
   args: {
     ...REQUEST_FORM,
     first: { ...REQUEST_FORM.first, dates: FILLED.dates },

@@ -73,7 +73,7 @@ export const RefusesTwoThatDiffer: Story = {
   },
 };
 
-export const TakesAGoodOne: Story = {
+export const AcceptsAStrongPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'four quiet mountain huts');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'four quiet mountain huts{Enter}');

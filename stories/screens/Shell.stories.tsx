@@ -63,7 +63,7 @@ export const CompaniesFailed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'),
 };
 
-export const CompaniesNotYetThere: Story = {
+export const CompaniesLoading: Story = {
   args: { ...siteAdmin, companies: [ENGINEERING], loading: true },
   play: expectNoSwitcher,
 };

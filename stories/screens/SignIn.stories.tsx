@@ -29,7 +29,7 @@ export const ThrottledForSeconds: Story = { args: { state: 'throttled', retryAft
 export const ThrottledDark: Story = { args: { state: 'throttled', retryAfterSeconds: 60 }, globals: dark };
 export const UnreachableDark: Story = { args: { state: 'unreachable' }, globals: dark };
 
-export const SaysWhatIsMissing: Story = {
+export const ShowsMissingFields: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('The email field is required.');
@@ -41,7 +41,7 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-export const SaysWhatIsWrongUntilItIsEdited: Story = {
+export const ShowsErrorsUntilEdited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'anna{Enter}');
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
@@ -51,7 +51,7 @@ export const SaysWhatIsWrongUntilItIsEdited: Story = {
   },
 };
 
-export const KeepsWhatIsSentWhileStarting: Story = {
+export const KeepsTheEntriesWhileStarting: Story = {
   args: { state: 'starting' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'traveler@alpenblick.example');
@@ -73,7 +73,7 @@ export const SubmitsByKeyboardAlone: Story = {
   },
 };
 
-export const SigningInKeepsTheFocusAndSubmitsOnce: Story = {
+export const KeepsFocusAndSubmitsOnce: Story = {
   args: { state: 'signingIn' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign in' });
@@ -98,7 +98,7 @@ export const ShowsThePassword: Story = {
   },
 };
 
-export const UnreachableCanBeTriedAgain: Story = {
+export const UnreachableCanBeRetried: Story = {
   args: { state: 'unreachable' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@alpenblick.example');

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CanTakeAnotherPart: Story = {
+export const CanAddAnotherPart: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a flight to this trip' }));
     await expect(args.state === 'ready' && args.adding.onAdd).toHaveBeenLastCalledWith('flight');
@@ -35,8 +35,8 @@ export const CanTakeAnotherPart: Story = {
     await expect(args.state === 'ready' && args.adding.onAdd).toHaveBeenLastCalledWith('car');
   },
 };
-export const CanTakeAnotherPartNarrow: Story = { globals: narrow };
-export const NotWhileASupplierIsAsked: Story = {
+export const CanAddAnotherPartNarrow: Story = { globals: narrow };
+export const NotDuringSupplierCalls: Story = {
   args: readyTrip({
     ...TRIP,
     allowedActions: ['update'],
@@ -71,7 +71,7 @@ export const AsksAboutOnePartOfAnotherTrip: Story = {
     await expect(dialog.getByText(/meant for the trip H2ZK8P/)).toBeVisible();
   },
 };
-export const AsksNarrowDark: Story = {
+export const AsksAboutOnePartNarrowDark: Story = {
   args: adding({ state: 'asking', parts: 2, itineraryRefId: null }),
   globals: narrowDark,
 };

@@ -22,7 +22,7 @@ const begun = (_id: string) => ({ _id, outcome: 'refused', reason: 'begun' }) as
 const underWay: CancellationQuote = {
   parts: [begun(FLIGHT._id), begun(STAY._id), begun(RENTAL._id), dear],
 };
-const ALL_BEGUN: Trip = {
+const ALL_STARTED: Trip = {
   ...TWO_PARTS,
   allowedActions: ['update'],
   withheldActions: [{ action: 'cancel', reason: 'begun' }],
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PartsHaveBegun: Story = {
+export const PartsStarted: Story = {
   args: { ...ready, trip: UNDER_WAY, cancellation: { ...quoted, quote: underWay } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
@@ -53,12 +53,12 @@ export const PartsHaveBegun: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancel 1 of 4 bookings' })).toBeVisible();
   },
 };
-export const PartsHaveBegunNarrowDark: Story = {
+export const PartsStartedNarrowDark: Story = {
   args: { ...ready, trip: UNDER_WAY, cancellation: { ...quoted, quote: underWay } },
   globals: narrowDark,
 };
-export const AllHaveBegun: Story = {
-  args: { ...ready, trip: ALL_BEGUN, now: '2027-03-17T10:00:00.000Z', cancellation: { state: 'closed' } },
+export const AllPartsStarted: Story = {
+  args: { ...ready, trip: ALL_STARTED, now: '2027-03-17T10:00:00.000Z', cancellation: { state: 'closed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel the whole trip' })).toHaveAccessibleDescription(
       /begun, and can't be cancelled online any more\. Please ask the airline/,

@@ -77,7 +77,7 @@ export const AsksForThePartOrTheWhole: Story = {
 };
 
 export const Asking: Story = { args: { ...ready, cancellation: { state: 'asking' } } };
-export const Unanswered: Story = {
+export const LoadableAmount: Story = {
   args: {
     ...ready,
     cancellation: { state: 'unanswered', message: 'The service is not available.', onRetry: fn() },
@@ -141,7 +141,7 @@ export const ChoosesNothing: Story = {
     await expect('onCancel' in args && args.onCancel).not.toHaveBeenCalled();
   },
 };
-export const BeginsWithOnePart: Story = {
+export const StartsWithOnePart: Story = {
   args: { ...ready, cancellation: { ...quoted, part: STAY_ABROAD._id } },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
@@ -239,7 +239,7 @@ export const Refused: Story = {
   },
 };
 export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
-export const IsLeftByEscape: Story = {
+export const ClosesOnEscape: Story = {
   args: { ...ready, onLeaveCancellation: fn() },
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog');

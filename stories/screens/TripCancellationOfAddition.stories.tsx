@@ -75,7 +75,7 @@ export const IsNotOfferedToTheApprover: Story = {
     await expect(canvas.queryByRole('button', { name: /^Cancel / })).toBeNull();
   },
 };
-export const IsNotOfferedWhileASupplierIsAsked: Story = {
+export const NotOfferedDuringSupplierCalls: Story = {
   args: readyTrip({
     ...BESIDE_TWO,
     allowedActions: ['update'],

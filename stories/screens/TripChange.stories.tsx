@@ -50,7 +50,7 @@ export const AnotherChangeWaits = unchangeable(
   'changeWaits',
   'Another change can be requested once the one that waits is decided on or withdrawn.',
 );
-export const Begun = unchangeable(
+export const Started = unchangeable(
   'begun',
   "It has begun and can't be changed online. Please ask your travel agency to change the rest.",
 );

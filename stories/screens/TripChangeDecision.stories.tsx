@@ -176,7 +176,7 @@ export const Sending: Story = {
     await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
   },
 };
-export const ChangedSinceSeen: Story = {
+export const ChangedSinceLoaded: Story = {
   args: asking('approve', { isOutdated: true }),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));

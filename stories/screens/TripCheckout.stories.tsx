@@ -7,7 +7,7 @@ import {
 import { INFO } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import {
   ALL_PARTS,
   CAR,
@@ -68,7 +68,7 @@ export const FiveParts: Story = {
   args: tripOf(ALL_PARTS),
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('complementary', { name: 'Summary' });
-    await expect(toldPrices(summary)).toEqual([
+    await expect(listedPrices(summary)).toEqual([
       'CHF 1,736.80',
       'CHF 424.00',
       'CHF 210.00',

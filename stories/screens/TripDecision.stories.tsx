@@ -47,7 +47,7 @@ export const ToDecideForAnother: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByText('You for Petra Wyss or Petra Wyss, approver of level 1')).toBeVisible(),
 };
-export const NobodyOfTheCompanyDecides: Story = {
+export const NoApproverLeft: Story = {
   args: decide(trips.WITHOUT_DECIDERS, {}, RUTH._id),
   play: ({ canvas }) =>
     expect(canvas.getByText('An administrator of the platform, approver of level 1')).toBeVisible(),
@@ -184,7 +184,7 @@ export const Sending: Story = {
     await expect('deciding' in args && args.deciding.onSendDecision).not.toHaveBeenCalled();
   },
 };
-export const ChangedSinceSeen: Story = {
+export const ChangedSinceLoaded: Story = {
   args: asking(trips.TO_DECIDE, 'approve', { totalBefore: { amount: 90000, currency: 'CHF' } }),
   play: async ({ canvas }) => {
     const dialog = within(
@@ -212,7 +212,7 @@ export const DecisionFailed: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent('The service is not available at the moment.');
   },
 };
-export const IsLeftByEscape: Story = {
+export const ClosesOnEscape: Story = {
   args: decide(trips.TO_DECIDE, { decision: open(trips.TO_DECIDE, 'approve'), onLeaveDecision: fn() }),
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog');

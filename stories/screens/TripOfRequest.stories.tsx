@@ -56,21 +56,21 @@ export const MessagesOfBothSidesNarrowestDark: Story = {
   args: shown(trips.TALKED_ABOUT),
   globals: { ...narrowest, ...dark },
 };
-export const AskedBack: Story = {
-  args: shown(trips.ASKED_BACK),
+export const QuestionSent: Story = {
+  args: shown(trips.QUESTION_SENT),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has written to the travellers: they can answer below/)).toBeVisible();
   },
 };
 export const SendingAMessage: Story = {
   args: {
-    ...shown(trips.ASKED_BACK),
+    ...shown(trips.QUESTION_SENT),
     agency: { ...restingAgency(), message: { sending: true, refusal: null, sent: 0 } },
   },
 };
 export const MessageNotSent: Story = {
   args: {
-    ...shown(trips.ASKED_BACK),
+    ...shown(trips.QUESTION_SENT),
     agency: {
       ...restingAgency(),
       message: { sending: false, refusal: 'The server can not be reached.', sent: 0 },
@@ -152,7 +152,7 @@ export const OneBookingCancelled: Story = {
   },
 };
 
-export const AgencySeesIt: Story = {
+export const AgencyView: Story = {
   args: tripForAgency(trips.BOOKED_AND_OPEN),
   play: async ({ args, canvas, userEvent }) => {
     const agency = 'agency' in args ? args.agency : null;
@@ -166,7 +166,7 @@ export const AgencySeesIt: Story = {
     await expect(agency?.onAskCancelling).toHaveBeenCalledWith(trips.RAIL._id);
   },
 };
-export const AgencySeesItNarrowDark: Story = {
+export const AgencyViewNarrowDark: Story = {
   args: tripForAgency(trips.BOOKED_AND_OPEN),
   globals: narrowDark,
 };

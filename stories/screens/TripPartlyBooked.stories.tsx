@@ -58,7 +58,7 @@ export const WithTheCostOfEachChoice: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel the whole trip' })).toBeNull();
   },
 };
-export const LeadsOn: Story = {
+export const Continues: Story = {
   args: { ...choose(UNDECIDED, { onChooseAnother: fn() }), onAskCancellation: fn() },
   play: async ({ args, canvas, userEvent }) => {
     if (args.state !== 'ready') throw new Error('The trip is not shown');
@@ -103,7 +103,7 @@ export const NeedsAnApproval: Story = {
   args: choose(UNDECIDED, { renewal: { state: 'answered', answer: RETRY_TO_APPROVE } }),
   play: ({ canvas }) => expect(canvas.getByText('Daniel Frei (level 1)')).toBeVisible(),
 };
-export const CanNotBeHadAnyMore: Story = {
+export const NoLongerAvailable: Story = {
   args: { ...choose(UNDECIDED, { renewal: { state: 'answered', answer: RETRY_SOLD_OUT } }) },
   play: async ({ args, canvas, userEvent }) => {
     const again = canvas.getByRole('button', { name: 'Try again' });
@@ -125,7 +125,7 @@ export const NothingIsBookedYet: Story = {
     await expect(region.getByText(/once you have decided on everything/)).toBeVisible();
   },
 };
-export const BegunAlready: Story = {
+export const AlreadyStarted: Story = {
   args: choose({
     ...UNDECIDED,
     allowedActions: ['update', 'cancel'],
@@ -139,7 +139,7 @@ export const BegunAlready: Story = {
       'The trip has begun. Please book a new one.',
     ),
 };
-export const WhatIsBookedHasBegun: Story = {
+export const BookedPartsStarted: Story = {
   args: choose({
     ...UNDECIDED,
     parts: UNDECIDED.parts.slice(0, 2),
@@ -161,7 +161,7 @@ export const AnotherPersonLooksOn: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   args: {
     ...choose(UNDECIDED),
     requesting: {
@@ -191,7 +191,7 @@ export const CancelsTheRest: Story = {
     await expect(dialog.getByText('It is held, and given back for nothing.')).toBeVisible();
   },
 };
-export const GoesOnWithoutIt: Story = {
+export const ContinuesWithoutIt: Story = {
   args: {
     ...choose(UNDECIDED),
     cancellation: {

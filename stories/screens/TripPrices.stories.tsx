@@ -12,7 +12,7 @@ import { stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { toldPrices } from '#stories/support/told-prices.ts';
+import { listedPrices } from '#stories/support/listed-prices.ts';
 import { CAR, FLIGHT, partsOf, STAY, tripOf } from '#stories/support/trip-checkout-args.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
@@ -50,7 +50,7 @@ export const Dearer: Story = {
       'Avis, Volkswagen Golf',
       'The whole trip',
     ]);
-    await expect(toldPrices(dialog)).toEqual([
+    await expect(listedPrices(dialog)).toEqual([
       ...['CHF 424.00', 'CHF 468.00', '+CHF 44.00'],
       ...['CHF 210.00', 'CHF 198.00', '-CHF 12.00'],
       ...['CHF 2,379.80', 'CHF 2,411.80', '+CHF 32.00'],

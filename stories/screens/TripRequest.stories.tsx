@@ -47,7 +47,7 @@ export const SentBack: Story = {
     await expect(canvas.getByText('Request changed')).toBeVisible();
   },
 };
-export const BegunAlready: Story = {
+export const AlreadyStarted: Story = {
   args: request(
     { ...EXPIRED, allowedActions: ['update'], withheldActions: [{ action: 'resubmit', reason: 'begun' }] },
     { onRenew: fn() },

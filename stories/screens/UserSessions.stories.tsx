@@ -111,7 +111,7 @@ export const Failed: Story = {
   }),
 };
 
-export const OfSomebodyElse: Story = {
+export const OfAnotherUser: Story = {
   args: other(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End all sessions' }));
@@ -120,5 +120,5 @@ export const OfSomebodyElse: Story = {
     await expect(onEndAll).toHaveBeenCalledOnce();
   },
 };
-export const OfSomebodyElseNarrow: Story = { args: other(), globals: narrow };
-export const OfSomebodyElseNotEnded: Story = { args: other({ fault: 'The server can not be reached.' }) };
+export const OfAnotherUserNarrow: Story = { args: other(), globals: narrow };
+export const OfAnotherUserNotEnded: Story = { args: other({ fault: 'The server can not be reached.' }) };

@@ -1,9 +1,9 @@
-import { createBegunFlows } from '#src/actors/trip-draft/begun-flows.ts';
+import { createFlowStarts } from '#src/actors/trip-draft/flow-starts.ts';
 import type { TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
 
 /** There is no draft trip next to it. */
 export const NO_TRIP_DRAFT: TripDraftSource = {
   started: new Promise(() => {}),
   now: null,
-  begun: createBegunFlows(),
+  flowStarts: createFlowStarts(),
 };

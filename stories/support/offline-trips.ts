@@ -79,7 +79,7 @@ export const OPEN: Trip = {
 };
 
 export const TALKED_ABOUT: Trip = { ...OPEN, events: [requested, question, answer] };
-export const ASKED_BACK: Trip = { ...OPEN, events: [requested, question] };
+export const QUESTION_SENT: Trip = { ...OPEN, events: [requested, question] };
 
 const recorded = event('2027-03-01T11:00:00.000Z', 'partsAdded', { by: PETRA });
 const booked = event('2027-03-01T11:00:01.000Z', 'confirmed', { partId: RAIL._id });
@@ -126,13 +126,13 @@ export const COMPLETE: Trip = {
 };
 
 export const CLOSED_WITHOUT: Trip = {
-  ...ASKED_BACK,
+  ...QUESTION_SENT,
   status: 'cancelled',
   end: 'closed',
   request: ENDED,
   allowedActions: [],
   events: [
-    ...ASKED_BACK.events,
+    ...QUESTION_SENT.events,
     event('2027-03-01T12:00:00.000Z', 'requestClosed', {
       ...byAgency,
       comment: 'Nothing is left on these days, and you have not answered.',

@@ -6,35 +6,25 @@ import { sourceFiles } from './repository-files.ts';
 const shownWithin: Record<string, string[]> = {
   'components/ConfirmDialog': ['dialog/DialogFrame'],
   'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
-  'components/RecordSection': ['records/RowFacts', 'records/SectionCard', 'records/SectionFacts'],
-  'components/RecordSectionEditing': [
-    ...['FieldInput', 'FieldOf', 'RowEntry', 'RowsField', 'SectionForm'].map((name) => `records/${name}`),
-  ],
-  'components/TextsField': ['records/EntryButtons', 'records/ListFrame', 'records/TextButton'],
+  'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
+  'components/RecordSectionEditing': [...['RowsField', 'SectionForm'].map((name) => `records/${name}`)],
+  'components/TextsField': ['records/ListFrame', 'records/TextButton'],
   'components/Toasts': ['toasts/ToastContainer'],
   'screens/CarResults': ['booking/Handover'],
   'screens/Company': ['records/SectionNavigation'],
   'screens/HotelResults': [
     ...['map/MapCanvas', 'map/MapMarkers', 'map/ZoomButtons'],
     ...[
-      'ActiveFilters',
       'Alternatives',
       'CheckList',
       'ChoiceField',
-      'CriteriaBar',
-      'FilterDrawer',
       'FilterState',
-      'FilteredEmpty',
       'ListAndMap',
-      'NoResults',
       'ResultCards',
-      'ResultMarks',
-      'ResultsHead',
       'ResultsLayout',
       'ResultsScreen',
       'ResultsTrouble',
       'SearchProgress',
-      'WaitingList',
     ].map((name) => `results/${name}`),
   ],
   'screens/HotelRoom': ['booking/RepricingDialog'],
@@ -48,7 +38,6 @@ const shownWithin: Record<string, string[]> = {
     'places/PlaceField',
   ],
   'screens/SignIn': ['Scenery'],
-  'screens/Users': ['records/RecordList', 'records/RecordRows'],
 };
 
 const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from './repository-files.ts';
 
 /** Tables that a second feature also writes, each with its reason. */
-const WRITTEN_TWICE: Record<string, { by: string[]; reason: string }> = {
+const SHARED_TABLES: Record<string, { by: string[]; reason: string }> = {
   users: { by: ['auth', 'users'], reason: 'Users set the password that they sign in with.' },
   company_users: {
     by: ['auth', 'delegations', 'users'],
@@ -29,6 +29,6 @@ it('each table is written by one feature, or a reason is given', () => {
   expect(writers.size).toBeGreaterThan(20);
   const shared = [...writers].filter(([, features]) => features.size > 1);
   expect(Object.fromEntries(shared.map(([table, features]) => [table, [...features].toSorted()]))).toEqual(
-    Object.fromEntries(Object.entries(WRITTEN_TWICE).map(([table, { by }]) => [table, by])),
+    Object.fromEntries(Object.entries(SHARED_TABLES).map(([table, { by }]) => [table, by])),
   );
 });

@@ -82,8 +82,8 @@ async function expectAsBefore(desk: AddingDesk, { before, trip }: Record<'before
 
 const flight = async (desk: AddingDesk) => [await desk.flight()];
 
-describe('an addition that waits for its approval', () => {
-  test.each([true, false])('can be cancelled alone; another part has begun: %s', async (hasBegun) => {
+describe('an addition that waits for approval', () => {
+  test.each([true, false])('can be cancelled alone; another part has started: %s', async (hasBegun) => {
     const { desk, before, trip } = await waiting({ added: flight, hasBegun });
     const answer = await cancel(desk, trip, [trip.parts[1]?._id ?? '']);
     expect(answer).toMatchObject({ status: 200 });
@@ -91,7 +91,7 @@ describe('an addition that waits for its approval', () => {
     await expectAsBefore(desk, { before, trip });
   });
 
-  test('is cancelled with the trip, of which stays what has begun', async () => {
+  test('is cancelled with the trip, except for parts that have started', async () => {
     const { desk, before, trip } = await waiting({ added: flight, hasBegun: true });
     expect(trip.allowedActions).toContain('cancel');
     const { body } = await asTraveller(desk, { path: `/api/trips/${trip._id}/cancellation` });
@@ -103,7 +103,7 @@ describe('an addition that waits for its approval', () => {
     await expectAsBefore(desk, { before, trip });
   });
 
-  test('is cancelled with what is booked ahead, of which stays what has begun', async () => {
+  test('is cancelled with the upcoming parts, except for parts that have started', async () => {
     const desk = await AddingDesk.open(opened, EVERY_FLIGHT);
     const { _id } = await desk.booked();
     createdTrip(await desk.add({ _id }, [await desk.stay(2)]));
@@ -120,7 +120,7 @@ describe('an addition that waits for its approval', () => {
     ]);
   });
 
-  test('is cancelled as a whole only', async () => {
+  test('can be cancelled only as a whole', async () => {
     const added = async (desk: AddingDesk) => [await desk.flight(), await desk.stay(2)];
     const { desk, trip } = await waiting({ added, hasBegun: true });
     const [, ofFlight, ofStay] = trip.parts.map(({ _id }) => _id);
@@ -134,7 +134,7 @@ describe('an addition that waits for its approval', () => {
     ]);
   });
 
-  test('ends with the whole trip where nothing has begun', async () => {
+  test('is cancelled with the whole trip before anything has started', async () => {
     const { desk, trip } = await waiting({ added: flight, hasBegun: false });
     expect(await cancel(desk, trip)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(statesOf(await desk.settled(trip))).toEqual(['cancelled', 'hotel cancelled', 'flight cancelled']);

@@ -115,7 +115,7 @@ async function ask(who: Who, url: string, more: object = {}): Promise<Answer> {
   return await call(opened.app, { url, token, ...more });
 }
 
-async function seenBy(who: Who, tripId: string): Promise<Trip | null> {
+async function readAs(who: Who, tripId: string): Promise<Trip | null> {
   const { status, body } = await ask(who, `/api/trips/${tripId}`);
   return status === 200 ? (body as Trip) : null; // the contract has checked it
 }
@@ -175,10 +175,10 @@ const ATTEMPTS = {
  * sees.
  */
 async function expectAgreement(who: Who, action: TripAction, trip: Trip): Promise<boolean> {
-  const own = await seenBy(who, trip._id);
+  const own = await readAs(who, trip._id);
   const isShown = own?.allowedActions.includes(action) ?? false;
   const { status } = await ATTEMPTS[action](who, own ?? trip);
-  const after = await seenBy('the traveller', trip._id);
+  const after = await readAs('the traveller', trip._id);
   // Cancelling a cancelled trip succeeds without a change, and so does the first step of another request.
   // A message does not change the decision.
   const isChanged = after?.version !== trip.version;
@@ -199,26 +199,26 @@ async function tryAll(trip: () => Promise<Trip>): Promise<void> {
   }
 }
 
-const newTripSeen = async (status: TripStatus, parts: PartStatus[]) => {
+const readNewTrip = async (status: TripStatus, parts: PartStatus[]) => {
   const tripId = await newTrip(status, parts);
-  return (await seenBy('the traveller', tripId)) ?? expect.fail('There is no trip');
+  return (await readAs('the traveller', tripId)) ?? expect.fail('There is no trip');
 };
 
 describe('exactly the shown actions are accepted', { timeout: 120_000 }, () => {
   test.each(STATES)('of a trip that is %s with parts %j', async (status, parts) => {
-    await tryAll(() => newTripSeen(status, parts));
+    await tryAll(() => readNewTrip(status, parts));
   });
 
   test.each(REQUESTS)(
     'of a request in words that is %s with parts of the agency %j, and open: %s',
     async (status, parts, isOpen) => {
       await tryAll(async () => {
-        const { _id } = await newTripSeen(status, parts.length > 0 ? parts : ['confirmed']);
+        const { _id } = await readNewTrip(status, parts.length > 0 ? parts : ['confirmed']);
         if (parts.length === 0) {
           await opened.db.deleteFrom('trip_parts').where('trip_id', '=', _id).execute();
         }
         await becomeRequest(opened, people['the traveller'], { tripId: _id, isOpen });
-        return (await seenBy('the traveller', _id)) ?? expect.fail('There is no trip');
+        return (await readAs('the traveller', _id)) ?? expect.fail('There is no trip');
       });
     },
   );
@@ -226,7 +226,7 @@ describe('exactly the shown actions are accepted', { timeout: 120_000 }, () => {
   const waiting = STATES.filter(([status]) => status.startsWith('waiting'));
   test.each(waiting)('of a trip that is %s with parts %j, after its deadline', async (status, parts) => {
     await tryAll(async () => {
-      const trip = await newTripSeen(status, parts);
+      const trip = await readNewTrip(status, parts);
       await opened.db
         .updateTable('trips')
         .set({ waiting_until: new Date(opened.clock.now().getTime() - DAY) })

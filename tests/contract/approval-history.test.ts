@@ -34,7 +34,7 @@ const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 const DECIDED: ReadonlySet<string> = new Set(['approved', 'rejected', 'sentBack']);
 const decisionsOf = ({ events }: Trip) => events.filter(({ kind }) => DECIDED.has(kind));
 
-const seenOf = ({ total, verdict, parts }: Trip, policies: unknown) => ({
+const decidedTerms = ({ total, verdict, parts }: Trip, policies: unknown) => ({
   total: total.asked,
   verdict,
   parts: parts.map(({ _id, price }) => ({ partId: _id, price: price.asked })),
@@ -56,7 +56,7 @@ describe.each(Object.entries(DECISIONS))('the data shown with the decision to %s
     const trip = await both();
     const policies = await policyOf(me);
     const decided = decidedTrip(await decide(opened, first, trip));
-    expect(decisionsOf(decided)).toMatchObject([{ level: 1, seen: seenOf(trip, policies) }]);
+    expect(decisionsOf(decided)).toMatchObject([{ level: 1, seen: decidedTerms(trip, policies) }]);
   });
 
   test('is unchanged when prices, people and policies change', async () => {

@@ -48,7 +48,7 @@ const read = (as = traveller) => getTrip(opened, as, trip._id);
 const mailKinds = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
 
 /** Ids of those who were asked since the request, by the history. */
-async function askedSince(): Promise<string[][]> {
+async function approversAsked(): Promise<string[][]> {
   const { events } = await read();
   return events
     .filter(({ kind }) => kind === 'approverAsked')
@@ -69,7 +69,7 @@ describe('an approver', () => {
     await repair();
     await repair();
     expect(await mailKinds(second)).toEqual(['approval_requested']);
-    expect(await askedSince()).toEqual([[second.companyUserId]]);
+    expect(await approversAsked()).toEqual([[second.companyUserId]]);
     const seen = await read(second);
     expect(seen.version).toBe(trip.version);
     expect(seen.allowedActions).toContain('approve');
@@ -124,7 +124,7 @@ describe('when no approver is left', () => {
   test('a new company-admin is asked and decides', async () => {
     const admin = await member('company-admin');
     await repair();
-    expect(await askedSince()).toEqual([[admin.companyUserId]]);
+    expect(await approversAsked()).toEqual([[admin.companyUserId]]);
     const another = await member('company-admin');
     await repair();
     expect(await mailKinds(admin)).toEqual(['approval_requested']);
@@ -238,5 +238,5 @@ test('two processes at once ask once', async () => {
   await leave(opened, first);
   await Promise.all([repair(), repair()]);
   expect(await mailKinds(second)).toEqual(['approval_requested']);
-  expect(await askedSince()).toHaveLength(1);
+  expect(await approversAsked()).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ describe.each(Object.keys(ORDERS) as SoldKind[])('a %s', { timeout: 90_000 }, (k
 });
 
 describe('a trip of which the first stay has begun', () => {
-  async function begunTrip(status: 'complete' | 'waiting_level_1_approval' = 'complete') {
+  async function startedTrip(status: 'complete' | 'waiting_level_1_approval' = 'complete') {
     const parts =
       status === 'complete'
         ? (['confirmed', 'confirmed', 'confirmed'] as const)
@@ -94,7 +94,7 @@ describe('a trip of which the first stay has begun', () => {
   }
 
   test('is cancelled except for the parts that have begun', async () => {
-    const { tripId, partIds, stays } = await begunTrip();
+    const { tripId, partIds, stays } = await startedTrip();
     expect(await canceller.quote(tripId)).toMatchObject([
       { _id: partIds[0], reason: 'begun' },
       { outcome: 'quoted' },
@@ -111,7 +111,7 @@ describe('a trip of which the first stay has begun', () => {
   });
 
   test('can lose single future parts, but not together with those that have begun', async () => {
-    const { tripId, partIds } = await begunTrip();
+    const { tripId, partIds } = await startedTrip();
     const [first, second] = partIds;
     const before = await canceller.stored(tripId);
     expect(refusal(await canceller.cancel(tripId, { parts: [first, second] }))).toMatchObject({
@@ -123,7 +123,7 @@ describe('a trip of which the first stay has begun', () => {
   });
 
   test('loses the parts that wait for an approval, and no others', async () => {
-    const { tripId, stays } = await begunTrip('waiting_level_1_approval');
+    const { tripId, stays } = await startedTrip('waiting_level_1_approval');
     expect(actionsOf(await canceller.stored(tripId))).toEqual({ allowed: true, withheld: [] });
     expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['approved', 'confirmed', 'cancelling']);
     await workAllOff(opened);

@@ -59,7 +59,7 @@ test('a part is cancelled at its supplier, and the trip with its last part', asy
 });
 
 describe('when the answer to a cancellation is lost', () => {
-  test('and it was done, it is found, with what it cost', async () => {
+  test('a completed cancellation is found, with its cost', async () => {
     suppliers.next('cancel', 'answerLost');
     const after = await cancelled();
     expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
@@ -67,7 +67,7 @@ describe('when the answer to a cancellation is lost', () => {
     expect(latest(after)).toEqual(['cancellationRequested', 'answerLost', 'found', 'cancelled']);
   });
 
-  test('and it was not done, it is done', async () => {
+  test('a cancellation that was not made is repeated', async () => {
     suppliers.next('cancel', 'callLost');
     const after = await cancelled();
     expect(suppliers.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
@@ -75,7 +75,7 @@ describe('when the answer to a cancellation is lost', () => {
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('and always is, the part is over all the same', async () => {
+  test('the part is cancelled even if every answer is lost', async () => {
     const after = await cancelled(await bookedAt(HOTELS.lostLetter));
     expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
   });
@@ -100,7 +100,7 @@ test.each([
   expect(await cancelled()).toMatchObject(expected);
 });
 
-test('a supplier that says it knows nothing of it is asked what it has', async () => {
+test('a supplier that does not know the booking is asked for its bookings', async () => {
   suppliers.next('cancel', { outcome: 'declined', reason: 'noSuchBooking' });
   const after = await cancelled();
   expect(suppliers.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, () => {
-  test('that is booked, one does, and the others are refused as busy', async () => {
+describe('when 64 requests cancel the same trip at once', { timeout: ROUNDS * 20_000 }, () => {
+  test('one cancels a booked trip, and the others are refused as busy', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tripId } = await insertBookedTrip(opened.deps, member, {});
       const answers = await race(tripId);
@@ -37,7 +37,7 @@ describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, (
     }
   });
 
-  test('that waits, one does, and the others see it cancelled', async () => {
+  test('one cancels a waiting trip, and the others get it as cancelled', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tripId } = await insertBookedTrip(opened.deps, member, {
         status: 'waiting_level_1_approval',
@@ -51,7 +51,7 @@ describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, (
     }
   });
 
-  test('that is being booked as often at the same time, at most one does, and it is booked once', async () => {
+  test('at most one cancels a trip that 64 requests book, and it is booked once', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
         status: 'approved',

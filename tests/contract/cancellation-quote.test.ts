@@ -37,7 +37,7 @@ async function believeAhead(tripId: string): Promise<void> {
     .execute();
 }
 
-describe('what a cancellation would cost', () => {
+describe('the cost of a cancellation', () => {
   test('is nothing before the first deadline', async () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {});
     const [part = expect.fail('No part')] = await canceller.quote(tripId);
@@ -47,7 +47,7 @@ describe('what a cancellation would cost', () => {
     );
   });
 
-  test('is what the rate says after its deadline, by the clock of the company', async () => {
+  test("is the penalty of the rate after its deadline, by the company's clock", async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {});
     const [stay = expect.fail('No stay')] = stays;
     const [deadline = expect.fail('No deadline')] = stay.rate.cancellation.deadlines;
@@ -62,7 +62,7 @@ describe('what a cancellation would cost', () => {
     ]);
   });
 
-  test('is all of it for what is never refunded, part by part', async () => {
+  test('is the full price of each non-refundable part', async () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
       parts: ['confirmed', 'confirmed'],
       rates: [NEVER_REFUNDED, REFUNDABLE],
@@ -74,7 +74,7 @@ describe('what a cancellation would cost', () => {
     ]);
   });
 
-  test('is nothing for what is only held', async () => {
+  test('is nothing for held parts', async () => {
     const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
       status: 'waiting_level_1_approval',
       parts: ['held'],
@@ -84,7 +84,7 @@ describe('what a cancellation would cost', () => {
     ]);
   });
 
-  test('can not be said of what the supplier does not cancel any more', async () => {
+  test('is unknown if the supplier no longer cancels the booking', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {});
     await believeAhead(tripId);
     await canceller.moveClockBehind(`${stays[0]?.checkIn}T23:59:59Z`, DAY_MINUTES / 2);
@@ -109,7 +109,7 @@ describe('what a cancellation would cost', () => {
     expect(await canceller.quote(tripId)).toMatchObject([{ outcome: 'refused', reason }]);
   });
 
-  test('can not be said of what the supplier does not know, or has cancelled by itself', async () => {
+  test('is unknown if the supplier does not know the booking, or has cancelled it', async () => {
     const { tripId } = await insertTrip(opened.db, member, {
       status: 'complete',
       parts: ['confirmed'],
@@ -122,7 +122,7 @@ describe('what a cancellation would cost', () => {
     expect(await canceller.quote(other)).toMatchObject([{ reason: 'alreadyOver' }]);
   });
 
-  test('can not be said when the supplier does not answer', async () => {
+  test('is unknown if the supplier does not answer', async () => {
     const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {});
     const { hotels } = opened.deps.suppliers;
     const silent = { ...hotels, quoteCancellation: async () => ({ outcome: 'unknown' as const }) };
@@ -148,17 +148,17 @@ describe('the highest penalty', () => {
     return { tripId, part, price, shown };
   }
 
-  test('may be just what it costs', async () => {
+  test('may equal the cost', async () => {
     const { tripId, price, shown } = await lateTrip();
     expect(statusesOf(await canceller.cancelled(tripId, shown(price)))).toEqual(['complete', 'cancelling']);
   });
 
-  test('need not be said', async () => {
+  test('is optional', async () => {
     const { tripId } = await lateTrip();
     expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['complete', 'cancelling']);
   });
 
-  test('is nothing for a part that is not named', async () => {
+  test('is zero for parts that are not named', async () => {
     const { tripId } = await lateTrip();
     expect(refusal(await canceller.cancel(tripId, { highestPenalty: [] }))).toMatchObject({
       code: 'penalty_changed',
@@ -167,7 +167,7 @@ describe('the highest penalty', () => {
     expect((await canceller.cancel(free, { highestPenalty: [] })).status).toBe(200);
   });
 
-  test('keeps a dearer cancellation from happening', async () => {
+  test('prevents a cancellation that costs more', async () => {
     const { tripId, price, shown } = await lateTrip();
     const before = await databaseState(opened.db);
     for (const penalty of [
@@ -183,7 +183,7 @@ describe('the highest penalty', () => {
     expect({ ...after, sessions: '' }).toEqual({ ...before, sessions: '' });
   });
 
-  test('that was shown before a deadline does not hold after it', async () => {
+  test('shown before a deadline is not valid after it', async () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {});
     const [deadline] = stays[0]?.rate.cancellation.deadlines ?? [];
     await canceller.moveClockBehind(deadline?.at, 1);
@@ -194,7 +194,7 @@ describe('the highest penalty', () => {
   });
 });
 
-describe('what can not be cancelled', () => {
+describe('a part that can not be cancelled', () => {
   test('stays booked when the rest of the trip is cancelled, unless a penalty was shown for it', async () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
       parts: ['confirmed', 'confirmed'],
@@ -218,7 +218,7 @@ describe('what can not be cancelled', () => {
     expect(refusal(await canceller.cancel(tripId))).toMatchObject({ code: 'not_cancellable' });
   });
 
-  test('stays booked when what waits for an approval is cancelled', async () => {
+  test('stays booked when waiting parts are cancelled', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
       status: 'waiting_level_1_approval',
       parts: ['confirmed', 'held'],

@@ -31,7 +31,7 @@ function interrupting({ hotels, ...others }: Suppliers): Suppliers {
 }
 
 test.each(['part', 'whole trip'])(
-  'what was changed since its hotel was asked stays booked: %s',
+  'a part that changed after the hotel call stays booked: %s',
   async (what) => {
     const desk = await ChangeDesk.open(opened);
     const trip = await desk.booked();

@@ -67,7 +67,7 @@ describe('several parts of a booked trip', () => {
     expect(await canceller.atDesk(stays[2]?.reference)).toBe('confirmed');
   });
 
-  test('that are all of them end the trip', async () => {
+  test('end the trip if they are all of its parts', async () => {
     const { tripId, first, second, third } = await threeStays();
     await canceller.cancelled(tripId, { parts: [first, second, third] });
     await workAllOff(opened);
@@ -76,7 +76,7 @@ describe('several parts of a booked trip', () => {
     expect(after.end).toBe('cancelled');
   });
 
-  test('are all kept when the penalty of one is higher than what was shown', async () => {
+  test('all stay booked if the penalty of one is higher than shown', async () => {
     const { tripId, first, second } = await threeStays();
     const highestPenalty = [{ part: first, penalty: NOTHING }];
     await expectNothingChanged(async () => {
@@ -87,7 +87,7 @@ describe('several parts of a booked trip', () => {
     expect((await canceller.cancel(tripId, { parts: [first], highestPenalty })).status).toBe(200);
   });
 
-  test('are all kept when the supplier refuses one of them', async () => {
+  test('all stay booked if a supplier refuses one of them', async () => {
     const { tripId, first, second } = await threeStays();
     suppliers.next('quoteCancellation', { outcome: 'declined', reason: 'notCancellable' });
     await expectNothingChanged(async () => {
@@ -98,7 +98,7 @@ describe('several parts of a booked trip', () => {
     });
   });
 
-  test('are all kept when the supplier of one does not answer', async () => {
+  test('all stay booked if a supplier does not answer', async () => {
     const { tripId, first, second } = await threeStays();
     suppliers.next('quoteCancellation', 'callLost');
     await expectNothingChanged(async () => {
@@ -109,7 +109,7 @@ describe('several parts of a booked trip', () => {
     });
   });
 
-  test('are all kept when one of them is not of this trip', async () => {
+  test('all stay booked if one of them belongs to another trip', async () => {
     const { tripId, first } = await threeStays();
     const other = await threeStays();
     await expectNothingChanged(async () => {
@@ -136,7 +136,7 @@ describe('several parts of a booked trip', () => {
     });
   });
 
-  test('are cancelled once when two people name sets that overlap', async () => {
+  test('are cancelled once when two users cancel overlapping sets', async () => {
     const { tripId, first, second, third } = await threeStays();
     const answers = await Promise.all([
       canceller.cancel(tripId, { parts: [first, second] }),
@@ -150,7 +150,7 @@ describe('several parts of a booked trip', () => {
   });
 });
 
-test('all parts of a trip that waits for an approval may be named', async () => {
+test('all parts of a waiting trip can be named', async () => {
   const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
     status: 'waiting_level_1_approval',
     parts: ['held', 'held'],
@@ -159,7 +159,7 @@ test('all parts of a trip that waits for an approval may be named', async () => 
   expect(statusesOf(trip)).toEqual(['cancelled', 'cancelling', 'cancelling']);
 });
 
-test('what could not be booked is left out, and what is booked is cancelled, in one request', async () => {
+test('one request drops failed parts and cancels booked ones', async () => {
   const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
     status: 'approved',
     parts: ['confirmed', 'confirmed', 'confirmed'],

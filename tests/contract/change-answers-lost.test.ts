@@ -71,7 +71,7 @@ describe.each(BREAKS)('a connection that breaks %s', (_, where) => {
     await expectEnd(change, 'complete');
   });
 
-  test('leaves one approval, and the second is refused, since the trip has changed', async () => {
+  test('approves once, and refuses the repeated request because the trip has changed', async () => {
     const { change, trip } = await begin([1]);
     const { lost, again } = await sendTwice(change.approve(trip), where);
     // Where the caller has left, the first may have come to nothing.
@@ -80,7 +80,7 @@ describe.each(BREAKS)('a connection that breaks %s', (_, where) => {
     await expectEnd(change, 'complete');
   });
 
-  test('leaves one withdrawal, and the second is answered like the first', async () => {
+  test('withdraws once, and answers the repeated request like the first', async () => {
     const { change, trip } = await begin([1]);
     const { lost, again } = await sendTwice(change.withdraw(trip), where);
     expect(again.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(BREAKS)('a connection that breaks %s', (_, where) => {
     await expectEnd(change, 'complete');
   });
 
-  test('leaves one cancellation of a part, and the second is refused, since it is under way', async () => {
+  test('cancels a part once, and refuses the repeated request while that is in progress', async () => {
     const { change } = await begin([]);
     const { lost, again } = await sendTwice(change.cancel('part'), where);
     if (lost) expect(again).toMatchObject({ status: 409, body: { code: 'trip_busy' } });

@@ -5,7 +5,7 @@ import { testEngine } from '#tests/support/database.ts';
 import { lastChange } from './support/change-desk.ts';
 import { openContractApp, SECRET } from './support/contract-app.ts';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
-import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
+import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { type Received, type Sent, send } from './support/kills/send.ts';
 import { type ChangeLevel, RequestedChange } from './support/requested-change.ts';
@@ -69,7 +69,7 @@ const kills = KILLS.filter(
   (_, index) => process.env.ROUNDS !== undefined || index % 2 === (testEngine() === 'pglite' ? 0 : 1),
 );
 
-let data: KeptData;
+let data: DurableData;
 let smtp: FakeSmtp;
 const changes: RequestedChange[] = [];
 /** Until it dies; then the next one finishes what it has left behind. */
@@ -77,7 +77,7 @@ let running: KillableServer | undefined;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  data = await createKeptData({ made: true });
+  data = await createDurableData({ made: true });
   await data.ask(async (_, database) => {
     const opened = await openContractApp({ database });
     for (const { levels } of kills) changes.push(await RequestedChange.prepare(opened, levels));

@@ -70,7 +70,7 @@ async function repeat(round: () => Promise<void>): Promise<void> {
 const cancelled = () => random.pick(['part', 'trip'] as const);
 
 describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
-  test('a change is approved and withdrawn: the first one holds', async () => {
+  test('a change is approved and withdrawn: the first request wins', async () => {
     await repeat(async () => {
       const { change, trip } = await begin([1]);
       const answers = await race(change.approve(trip), change.withdraw(trip));
@@ -81,7 +81,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
     });
   });
 
-  test('two approve a change at the same level: one does', async () => {
+  test('two approvers approve a change at the same level: one succeeds', async () => {
     await repeat(async () => {
       const { change, trip } = await begin([1]);
       const { first, second } = change.desk;
@@ -93,7 +93,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
     });
   });
 
-  test('both levels approve a change: the second waits for the first, and each does once', async () => {
+  test('both levels approve a change: the second waits for the first, and each approves once', async () => {
     await repeat(async () => {
       const { change, trip } = await begin([1, 2]);
       const { second } = change.desk;
@@ -127,7 +127,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
     });
   });
 
-  test('a part is changed and cancelled, alone or with its trip: the first one holds', async () => {
+  test('a part is changed and cancelled, alone or with its trip: the first request wins', async () => {
     await repeat(async () => {
       const { change } = await begin([]);
       const answers = await race(change.change(), change.cancel(cancelled()));
@@ -137,7 +137,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
     });
   });
 
-  test('a change is requested and its part cancelled, alone or with its trip: it is cancelled', async () => {
+  test('a change is requested and its part cancelled, alone or with its trip: the cancellation wins', async () => {
     await repeat(async () => {
       const { change } = await begin([1], false);
       const [requested, cancelling] = await race(change.change(), change.cancel(cancelled()));
@@ -147,7 +147,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
     });
   });
 
-  test('a change is approved and its part cancelled, alone or with its trip: the first one holds', async () => {
+  test('a change is approved and its part cancelled, alone or with its trip: the first request wins', async () => {
     await repeat(async () => {
       const { change, trip } = await begin([1]);
       const answers = await race(change.approve(trip), change.cancel(cancelled()));
@@ -157,7 +157,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
     });
   });
 
-  test('a change is approved and expires: the first one holds', async () => {
+  test('a change is approved and expires: the first event wins', async () => {
     await repeat(async () => {
       const { change, trip } = await begin([1]);
       await opened.db

@@ -70,8 +70,8 @@ function askForPenalty(penalty: Money): void {
   suppliers.next('quoteChange', terms, terms);
 }
 
-describe('a change that the policy wants approved', () => {
-  test('is carried out at once when it costs as much as the company lets through', async () => {
+describe('a change that needs approval by the policy', () => {
+  test('is carried out at once when its cost is within the limit of the company', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     expect(cost.amount).toBeGreaterThan(0);
     await settle(cost);
@@ -88,7 +88,7 @@ describe('a change that the policy wants approved', () => {
     expect(await mailsTo(opened, desk.first.email)).toEqual([]);
   });
 
-  test('waits for its approver when it costs a cent more', async () => {
+  test('waits for approval when it costs a cent more', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     await settle(less(cost));
     expectJudged(await desk.quoted(trip, longer));
@@ -100,7 +100,7 @@ describe('a change that the policy wants approved', () => {
     ]);
   });
 
-  test('needs neither of two levels, and no approver that is missing', async () => {
+  test('skips both levels, even without an approver', async () => {
     const hotel = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
     const { desk, trip, longer, cost, settle } = await situation({ hotel });
     expectJudged(await desk.quoted(trip, longer), [1, 2]);
@@ -114,7 +114,7 @@ describe('a change that the policy wants approved', () => {
     expect(lastChange(await desk.changed(trip, longer)).status).toBe('changing');
   });
 
-  test('is judged by the policy alone where nothing is settled, and again when it is taken back', async () => {
+  test('follows the policy alone without a limit, and again after the limit is removed', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     expectJudged(await desk.quoted(trip, longer));
     await settle(cost);
@@ -123,7 +123,7 @@ describe('a change that the policy wants approved', () => {
     expectJudged(await desk.quoted(trip, longer));
   });
 
-  test('counts the fee of the supplier with the difference of the prices', async () => {
+  test("counts the supplier's fee on top of the price difference", async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     const inAll = chf(cost.amount + 30_00);
     await settle(less(inAll));
@@ -141,7 +141,7 @@ describe('a change that the policy wants approved', () => {
     ).toBe('changing');
   });
 
-  test('is covered by zero when it gets cheaper, and when its fee is no more than that', async () => {
+  test('is within a limit of zero when it is cheaper, even after its fee', async () => {
     const desk = await ChangeDesk.open(opened);
     const trip = await desk.booked(await desk.stay({ nights: 3 }));
     await desk.judgeBy({ hotel: APPROVED_ALWAYS });
@@ -162,7 +162,7 @@ describe('a change that the policy wants approved', () => {
     expectJudged(dearer);
   });
 
-  test('is compared in the currency of the company, by the rates of policies', async () => {
+  test("is compared in the company's currency, at the exchange rates of policies", async () => {
     const { desk, trip, longer, cost } = await situation();
     await opened.db
       .updateTable('companies')
@@ -179,7 +179,7 @@ describe('a change that the policy wants approved', () => {
 });
 
 describe('a limit that changes after the quote', () => {
-  test('is answered like other terms when it is lowered, and nothing is changed', async () => {
+  test('when lowered, is refused as changed terms, and nothing is changed', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     await settle(cost);
     const agreed = await desk.agreedTo(trip, longer);
@@ -190,7 +190,7 @@ describe('a limit that changes after the quote', () => {
     expect((await desk.books()).map(({ status }) => status)).toEqual(['confirmed']);
   });
 
-  test('lets a change through that was to be approved when it is raised', async () => {
+  test('when raised, lets a change through that needed approval before', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     const agreed = await desk.agreedTo(trip, longer);
     await settle(cost);
@@ -198,7 +198,7 @@ describe('a limit that changes after the quote', () => {
     expect(lastChange(under).status).toBe('changing');
   });
 
-  test('leaves alone what waits already', async () => {
+  test('does not affect changes that are already waiting', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     const waiting = await desk.changed(trip, longer, { levels: [1] });
     await settle(cost);
@@ -206,8 +206,8 @@ describe('a limit that changes after the quote', () => {
   });
 });
 
-describe('what the limit does not take away', () => {
-  test('is the reason for a rule that is not kept, and the rule itself', async () => {
+describe('the limit does not replace', () => {
+  test('the reason for a broken rule, nor the verdict', async () => {
     const { desk, trip, longer, cost, settle } = await situation({
       hotel: { highestPrice: chf(1), highestPriceAction: 'approve' },
     });
@@ -227,14 +227,14 @@ describe('what the limit does not take away', () => {
     expect(after.verdict).toMatchObject({ levels: [], travelers: [{ rules: [broken] }] });
   });
 
-  test('is that a hidden offer can not be had', async () => {
+  test('the rule that hidden offers can not be booked', async () => {
     const { desk, trip, longer, settle } = await situation();
     await settle(chf(2_000_000_000));
     await desk.judgeBy({ hotel: { highestPrice: chf(1), highestPriceAction: 'hide' } });
     expect(refusal(await desk.quote(trip, longer))).toEqual({ status: 422, code: 'offer_invalid' });
   });
 
-  test('is the approval of what is booked for the first time', async () => {
+  test('the approval of a first booking', async () => {
     const { desk, settle } = await situation();
     await settle(chf(2_000_000_000));
     const body = orderBody(desk.traveller, '', { parts: [await desk.stay({ after: 4 })] });

@@ -43,7 +43,7 @@ const namesOf = (trip: Trip): PartToChange => ({
 });
 
 /** Others take all that is left of what the booking of a company has taken some of. */
-async function takeRest(
+async function bookRemaining(
   {
     name: kind,
     inventory,
@@ -182,7 +182,7 @@ test('the last seat in a flight, and the seat that was chosen, are free for thei
   const found = priced.body as Extract<FlightSelectAnswer, { outcome: 'priced' }>;
   const trip = await desk.booked({ kind: 'flight', offer: found.offer, seats: found.seats });
   const changes = namesOf(trip);
-  await takeRest(flightKind, traveller.companyId);
+  await bookRemaining(flightKind, traveller.companyId);
 
   expect(await isFound({})).toBe(false);
   expect(await isFound({ changes })).toBe(true);
@@ -209,7 +209,7 @@ test('the last car of a class is free for its own change', async () => {
     offer: priced.outcome === 'priced' ? priced.offer : expect.fail(priced.outcome),
   });
   const changes = namesOf(trip);
-  await takeRest(carKind, traveller.companyId);
+  await bookRemaining(carKind, traveller.companyId);
   const isFound = async (more: object) => {
     const { body } = await post(traveller, 'car/search', { ...search, ...more });
     return carsOf(body).some((car) => keyOf(car.offer) === keyOf(offer));

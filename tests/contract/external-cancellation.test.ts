@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('the cancellation of a booking', () => {
-  test('is recorded with what it costs, and leaves an open request open', async () => {
+  test('is recorded with its cost, and leaves an open request open', async () => {
     const desk = await RequestDesk.open(opened);
     const trip = await desk.recorded(await desk.asked());
     const cancelled = tripIn(await desk.cancelBooking(trip));
@@ -40,7 +40,7 @@ describe('the cancellation of a booking', () => {
     expect(mail?.text).toContain('Cancellation fee: CHF 40.00');
   });
 
-  test('ends the trip of a request that is closed, when nothing is left', async () => {
+  test('ends the trip of a closed request when nothing is left', async () => {
     const desk = await RequestDesk.open(opened);
     const trip = await desk.recorded(await desk.asked());
     const closed = tripIn(await desk.close(trip));
@@ -60,7 +60,7 @@ describe('the cancellation of a booking', () => {
     });
   });
 
-  test('is recorded by the agency alone, of a part that exists, as it was seen', async () => {
+  test('is recorded only by the agency, for an existing part, in its current version', async () => {
     const desk = await RequestDesk.open(opened);
     const trip = await desk.recorded(await desk.asked());
     expect(refusal(await desk.cancelBooking(trip, { as: desk.traveller }))).toMatchObject({ status: 403 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { type RunningServer, startServer } from '#server/start/start-server.ts';
-import { keepEmbeddedDatabase } from '#tests/support/embedded-database.ts';
+import { writeEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { insertCompany, insertMember } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -29,7 +29,7 @@ const open = () =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'zugvogel-space-'));
-  await keepEmbeddedDatabase(dataDir);
+  await writeEmbeddedDatabase(dataDir);
   // Every call is counted in the database.
   const env = { CALLS_PER_MINUTE: '10', DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
   server = await startServer(env, { database: await open() });

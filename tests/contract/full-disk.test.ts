@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
-import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
+import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { send, sessionOf } from './support/kills/send.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -14,12 +14,12 @@ const DRAFT = '/api/booking/drafts/hotel';
 /** One block of 512 bytes less than a segment of PostgreSQL's log: its end can't be written, and no next one. */
 const NO_WHOLE_SEGMENT = ['sh', '-c', 'ulimit -f 32767; exec "$@"', 'sh'];
 
-let data: KeptData;
+let data: DurableData;
 let me: Member;
 let server: KillableServer | undefined;
 
 beforeAll(async () => {
-  data = await createKeptData({ made: true });
+  data = await createDurableData({ made: true });
   const passwordHash = await hashPassword(PASSWORD);
   me = await data.ask(async (db) => {
     const companyId = await insertCompany(db, { name: 'Home' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testEngine } from '#tests/support/database.ts';
-import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
+import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import { KillRun } from './support/kills/kill-run.ts';
 import { reportKills } from './support/kills/report-kills.ts';
 
@@ -18,10 +18,10 @@ const WARNINGS = {
 /** Makes the server independent of whether the pages have been built. */
 const WITHOUT_PAGES = 'The browser application has not been built; only the operations are served.';
 
-let data: KeptData;
+let data: DurableData;
 
 beforeAll(async () => {
-  data = await createKeptData();
+  data = await createDurableData();
 });
 afterAll(() => data.remove());
 

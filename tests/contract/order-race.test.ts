@@ -36,7 +36,7 @@ async function orderOf(as: Member): Promise<TripRequest> {
   return await stayBody(opened, as, HOTELS.onlyRoom, { stay });
 }
 
-async function startAfresh() {
+async function startOver() {
   opened.forgetJobs();
   await opened.db.deleteFrom('trips').execute();
   await opened.db.deleteFrom('embedded_bookings').execute();
@@ -50,7 +50,7 @@ test(`one order that is sent ${RUNNERS} times at once is one trip, and all get t
   timeout,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    await startAfresh();
+    await startOver();
     const [order, key] = [await orderOf(me), randomUUID()];
     const answers = await Promise.all(runners.map(() => sendOrder(opened, me, order, key)));
     const [first] = answers.map(createdTrip);
@@ -66,7 +66,7 @@ test(`of ${RUNNERS} buyers of the last room at once, one gets it and the others 
   timeout,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    await startAfresh();
+    await startOver();
     const orders = await Promise.all(runners.map(orderOf));
     const answers = await Promise.all(
       runners.map((runner, index) => sendOrder(opened, runner, orders[index] ?? {})),
@@ -84,7 +84,7 @@ test(`a part that is booked ${RUNNERS} times at once is booked once, and reporte
   timeout,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    await startAfresh();
+    await startOver();
     const trip = createdTrip(await sendOrder(opened, me, await orderOf(me)));
     const partId = trip.parts[0]?._id ?? '';
     await Promise.all(runners.map(() => confirmPart(opened.deps, { partId })));

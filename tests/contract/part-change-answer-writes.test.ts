@@ -25,8 +25,8 @@ async function changing(): Promise<StayOnDyingServers> {
 
 const always = <const Fault>(fault: Fault) => Array.from({ length: EVERY_TIME }, () => fault);
 
-describe('whenever a server ends, a change for which its supplier is asked', { timeout: 60_000 }, () => {
-  test('is found once where it was made, and the answer lost', async () => {
+describe('whenever a server stops, a change that was sent to its supplier', { timeout: 60_000 }, () => {
+  test('is found once if it was made and the answer was lost', async () => {
     const stay = await changing();
     suppliers.next('change', ...always('answerLost'));
     await stay.workOff();
@@ -36,7 +36,7 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
     });
   });
 
-  test('is asked for again, and made once, where the call was lost', async () => {
+  test('is sent again, and made once, if the call was lost', async () => {
     const stay = await changing();
     suppliers.next('change', ...always('callLost'));
     await stay.workOff((name) => {
@@ -48,7 +48,7 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
     });
   });
 
-  test('is made once where the call comes twice', async () => {
+  test('is made once if the call arrives twice', async () => {
     const stay = await changing();
     suppliers.next('change', ...always('twice'));
     await stay.workOff();
@@ -70,7 +70,7 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
     });
   });
 
-  test('is refused once where it has become dearer', async () => {
+  test('fails once if the price has risen', async () => {
     const stay = await changing();
     await dying.opened.db
       .updateTable('trip_changes')
@@ -86,7 +86,7 @@ describe('whenever a server ends, a change for which its supplier is asked', { t
     });
   });
 
-  test('fails once where the booking is gone', async () => {
+  test('fails once if the booking is gone', async () => {
     const stay = await changing();
     suppliers.next('change', ...always('callLost'));
     suppliers.next('lookUp', ...always({ outcome: 'notFound' }));

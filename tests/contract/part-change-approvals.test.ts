@@ -28,8 +28,8 @@ const untouched = ({ status, parts, total, title, startsOn, endsOn, verdict }: T
   parts: parts.map(({ changeable: _, ...part }) => part),
 });
 
-describe('a change that has to be approved', () => {
-  test('waits beside the trip, which stays booked as it is', async () => {
+describe('a change that needs approval', () => {
+  test('waits while the trip stays booked as it is', async () => {
     const { desk, before, trip } = await waitingChange(opened);
     expect(untouched(trip)).toEqual(untouched(before));
     expect(trip.parts[0]?.changeable).toEqual({ possible: false, reason: 'changeWaits' });
@@ -52,7 +52,7 @@ describe('a change that has to be approved', () => {
     expect(mail?.text).toMatch(/nothing is changed, and what is booked stays booked as it is\./);
   });
 
-  test('is carried out once it is approved', async () => {
+  test('is carried out after its approval', async () => {
     const { desk, before, trip } = await waitingChange(opened);
     const seen = await desk.read(trip, desk.first);
     expect(lastChange(seen)).toMatchObject({ mayDecide: true });
@@ -78,7 +78,7 @@ describe('a change that has to be approved', () => {
     expect((await desk.read(trip, desk.first)).changes).toHaveLength(1);
   });
 
-  test('is asked of both levels, one after the other', async () => {
+  test('is approved by both levels, one after the other', async () => {
     const { desk, trip } = await waitingChange(opened, [1, 2]);
     const seen = await desk.read(trip, desk.second);
     expect(lastChange(seen)).toMatchObject({ withheldDecision: 'earlierLevel' });
@@ -93,7 +93,7 @@ describe('a change that has to be approved', () => {
     expect(lastChange(await desk.settled(trip)).status).toBe('done');
   });
 
-  test('may be requested again after it came to nothing', async () => {
+  test('can be requested again after it was not made', async () => {
     const { desk, longer, trip } = await waitingChange(opened);
     tripIn(await desk.decide('reject', desk.first, trip));
     const again = await desk.changed(trip, longer, { levels: [1] });
@@ -138,7 +138,7 @@ describe('a change that is not carried out leaves everything as it was', () => {
     });
   });
 
-  test('when its part is cancelled, which withdraws it', async () => {
+  test('when its part is cancelled, which withdraws the change', async () => {
     const { desk, trip } = await waitingChange(opened);
     const cancelled = tripIn(await desk.cancel(trip));
     expect(lastChange(cancelled).status).toBe('withdrawn');
@@ -146,7 +146,7 @@ describe('a change that is not carried out leaves everything as it was', () => {
     expect((await desk.settled(trip)).status).toBe('cancelled');
   });
 
-  test('but what was withdrawn may be withdrawn again', async () => {
+  test('and a withdrawn change can be withdrawn again', async () => {
     const { desk, trip } = await waitingChange(opened);
     const once = tripIn(await desk.withdraw(trip));
     expect(tripIn(await desk.withdraw(trip))).toEqual(once);

@@ -43,7 +43,7 @@ async function guaranteedStay() {
   return { desk, book, expire };
 }
 
-test('a stay may end as late as the card that guarantees it is valid, and not later', async () => {
+test('a stay can be extended up to the expiry of its guarantee card, and not beyond', async () => {
   const { desk, book, expire } = await guaranteedStay();
   const before = await book(1);
   const longer = await desk.stay({ nights: 3 });
@@ -59,7 +59,7 @@ test('a stay may end as late as the card that guarantees it is valid, and not la
   expect((await desk.settled(before)).parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
 });
 
-test('a stay that ends no later is changed even if its card is gone', async () => {
+test('a stay that ends no later can be changed even if its card was removed', async () => {
   const { desk, book, expire } = await guaranteedStay();
   const before = await book(2);
   await expire(dayAhead(desk.night));

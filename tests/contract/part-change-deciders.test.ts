@@ -33,8 +33,8 @@ async function counted(as: Member): Promise<Pick<TripCounts, 'waitingApproval' |
   return { waitingApproval, toDecide };
 }
 
-describe('who decides', () => {
-  test('is not who has asked for it, nor who travels', async () => {
+describe('the approver of a change', () => {
+  test('is neither the requester nor a traveller', async () => {
     const { desk, trip } = await waitingChange(opened);
     expect(refusal(await desk.decide('approve', desk.traveller, trip))).toEqual({
       status: 403,
@@ -56,7 +56,7 @@ describe('who decides', () => {
     expect(refusal(await desk.decide('approve', admin, byAdmin))).toEqual({ status: 403, code: 'own_trip' });
   });
 
-  test('decides on what they have seen', async () => {
+  test('decides on the version that was shown', async () => {
     const { desk, trip } = await waitingChange(opened);
     const late = { version: trip.version - 1 };
     const { status, body } = await desk.decide('approve', desk.first, trip, late);
@@ -66,7 +66,7 @@ describe('who decides', () => {
     ]);
   });
 
-  test('may not after the deadline', async () => {
+  test('can not decide after the deadline', async () => {
     const { desk, trip } = await waitingChange(opened);
     await opened.db
       .updateTable('trip_changes')
@@ -78,7 +78,7 @@ describe('who decides', () => {
     expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('action_withheld');
   });
 
-  test('is a delegate from today, who is asked at once, and the approver is reminded once', async () => {
+  test('is a delegate from today, who is notified at once, while the approver is reminded once', async () => {
     const { desk, trip } = await waitingChange(opened);
     const delegate = await insertMember(opened.db, {
       companyId: desk.traveller.companyId,
@@ -110,7 +110,7 @@ describe('who decides', () => {
     expect(event).toMatchObject({ onBehalfOf: { lastName: 'Tester' } });
   });
 
-  test('finds it among what waits, and so does its traveller; no other colleague does', async () => {
+  test('finds it in the list of waiting trips, and so does its traveller; other colleagues do not', async () => {
     const { desk, trip } = await waitingChange(opened);
     const colleague = await insertMember(opened.db, {
       companyId: desk.traveller.companyId,

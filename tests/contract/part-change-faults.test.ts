@@ -27,7 +27,7 @@ async function changing() {
   return { desk, before, longer, under };
 }
 
-const changesAsked = () => suppliers.takeAsked().filter((name) => name === 'change').length;
+const changesRequested = () => suppliers.takeAsked().filter((name) => name === 'change').length;
 
 /** What of a part its change does not touch when it comes to nothing. */
 function expectUntouched(after: Trip, before: Trip): void {
@@ -38,7 +38,7 @@ function expectUntouched(after: Trip, before: Trip): void {
 }
 
 describe('a change whose answer is lost', () => {
-  test('is looked up, and done where the supplier has done it', async () => {
+  test('is looked up, and completed if the supplier has made it', async () => {
     const { desk, before } = await changing();
     suppliers.next('change', 'answerLost');
     await opened.workOff();
@@ -49,7 +49,7 @@ describe('a change whose answer is lost', () => {
     expect(after.parts[0]).toMatchObject({ status: 'confirmed', nights: 3 });
     expect(after.total.asked).toEqual(after.parts[0]?.price.asked);
     expect(lastChange(after).status).toBe('done');
-    expect(changesAsked()).toBe(1);
+    expect(changesRequested()).toBe(1);
     expect(kindsOf(after).slice(kindsOf(before).length)).toEqual([
       ...['changeRequested', 'changing', 'answerLost', 'found', 'changed'],
     ]);
@@ -71,7 +71,7 @@ describe('a change whose answer is lost', () => {
     },
   );
 
-  test('waits as long as its supplier does not answer', async () => {
+  test('waits until its supplier answers', async () => {
     const { desk, before } = await changing();
     suppliers.next('change', 'answerLost');
     suppliers.next('lookUp', 'callLost', 'callLost');
@@ -80,7 +80,7 @@ describe('a change whose answer is lost', () => {
     expect(lastChange(await desk.settled(before)).status).toBe('done');
   });
 
-  test('comes to nothing where the booking is gone', async () => {
+  test('fails if the booking is gone', async () => {
     const { desk, before } = await changing();
     suppliers.next('change', 'callLost');
     suppliers.next('lookUp', { outcome: 'notFound' });
@@ -92,7 +92,7 @@ describe('a change whose answer is lost', () => {
   });
 });
 
-describe('a change that its supplier does not carry out', () => {
+describe('a change that its supplier does not make', () => {
   test.each<[PartChange['failure'], Parameters<typeof suppliers.next<'change'>>[1], RegExp]>([
     ['soldOut', { outcome: 'soldOut' }, /sold out/],
     ['extraGone', { outcome: 'extraGone' }, /a seat or a bag is gone/],
@@ -115,7 +115,7 @@ describe('a change that its supplier does not carry out', () => {
     expect(lastChange(await desk.settled(before)).status).toBe('done');
   });
 
-  test('is dearer than was agreed to by more than is tolerated', async () => {
+  test('fails when the price rises above the tolerance', async () => {
     const { desk, before } = await changing();
     await opened.db
       .updateTable('trip_changes')
@@ -127,7 +127,7 @@ describe('a change that its supplier does not carry out', () => {
     expect(lastChange(after)).toMatchObject({ status: 'failed', failure: 'priceChanged' });
   });
 
-  test('has become a booking that its supplier says is cancelled: that is looked up', async () => {
+  test('is looked up when its supplier reports the booking as cancelled', async () => {
     const { desk, before } = await changing();
     const { reference } = await opened.db
       .selectFrom('trip_parts')
@@ -145,7 +145,7 @@ describe('a change that its supplier does not carry out', () => {
   });
 });
 
-test('the price that its supplier asks in the end is what is shown', async () => {
+test('the final price of the supplier is shown', async () => {
   const { desk, before } = await changing();
   const { after: wanted } = lastChange(await desk.read(before));
   const price = { ...wanted.price.asked, amount: wanted.price.asked.amount - 700 };
@@ -164,7 +164,7 @@ test('the price that its supplier asks in the end is what is shown', async () =>
   expect(change.difference.amount).toBe(price.amount - change.before.price.amount);
 });
 
-test('a lost job is found again', async () => {
+test('a lost job is restored', async () => {
   const { desk, before } = await changing();
   opened.forgetJobs();
   expect((await desk.settled(before)).parts[0]?.status).toBe('changing');
@@ -173,7 +173,7 @@ test('a lost job is found again', async () => {
 });
 
 describe('a change and a cancellation at the same time', () => {
-  test.each([1, 2, 3])('end with the first of them: round %i', async () => {
+  test.each([1, 2, 3])('are decided by the first one: round %i', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const longer = await desk.stay({ nights: 2 });

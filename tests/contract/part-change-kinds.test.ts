@@ -46,7 +46,7 @@ async function car({ traveller }: ChangeDesk, code: string): Promise<TripPartReq
 }
 
 describe('a flight', () => {
-  test('is moved by a day, for the fee of its fare', async () => {
+  test('is moved by a day for the change fee of its fare', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await flight(desk, 0, hasPenalty));
     const { fare, tickets } = flightOf(before);
@@ -67,7 +67,7 @@ describe('a flight', () => {
     expect(lastChange(after)).toMatchObject({ status: 'done', penalty: quote.penalty });
   });
 
-  test('that goes one way only cancels the flight back in calendars', async () => {
+  test('that becomes one way cancels the return flight in calendars', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await flight(desk, 0, isChangeable));
     const [partId] = before.parts.map(({ _id }) => _id);
@@ -100,7 +100,7 @@ describe('a flight', () => {
     }
   });
 
-  test('is not changed where its fare allows none', async () => {
+  test('can not be changed if its fare does not allow it', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await flight(desk, 0, isFixed));
     expect(before.parts[0]?.changeable).toEqual({ possible: false, reason: 'notChangeable' });
@@ -109,7 +109,7 @@ describe('a flight', () => {
     expect(refusal(await desk.quote(before, later))).toEqual({ status: 409, code: 'not_changeable' });
   });
 
-  test('says that a fare which can not be changed again is worse', async () => {
+  test('warns that the new fare can not be changed again', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await flight(desk, 0, isChangeable));
     const { lost } = await desk.quoted(before, await flight(desk, 1, isFixed));
@@ -117,7 +117,7 @@ describe('a flight', () => {
   });
 });
 
-test('a car is rented elsewhere', async () => {
+test('a car is picked up at another station', async () => {
   const desk = await ChangeDesk.open(opened);
   const before = await desk.booked(await car(desk, 'ZRH'));
   const elsewhere = await car(desk, 'GVA');
@@ -132,7 +132,7 @@ test('a car is rented elsewhere', async () => {
   expect(await desk.books()).toHaveLength(1);
 });
 
-test('of a trip of several parts one is changed, and the others stay', async () => {
+test('one part of a trip is changed, and the others stay as they are', async () => {
   const desk = await ChangeDesk.open(opened);
   const before = await desk.booked(await desk.stay(), await car(desk, 'ZRH'));
   await desk.changed(before, await car(desk, 'GVA'), {}, 1);

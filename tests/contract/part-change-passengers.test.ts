@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   desk = await ChangeDesk.open(opened);
-  await forgetProfile();
+  await clearProfile();
 });
 afterAll(() => opened.close());
 
@@ -29,7 +29,7 @@ const TYPED = {
 const { passport: _, ...WITHOUT_PASSPORT } = TYPED;
 
 /** From now on the profile says nothing of what an airline has to know. */
-async function forgetProfile(): Promise<void> {
+async function clearProfile(): Promise<void> {
   const { userId } = desk.traveller;
   await opened.db
     .updateTable('users')
@@ -68,8 +68,8 @@ async function moved(trip: Trip, part: TripPartRequest): Promise<Trip> {
   return after;
 }
 
-describe('who flies with a flight that is changed', () => {
-  test('is who was named when it was booked, also where the profile does not say it', async () => {
+describe('the passengers of a changed flight', () => {
+  test('are those of the booking, even if the profile lacks their data', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
     const after = await moved(before, await flight(31));
     expect(flightOf(after).startsOn > flightOf(before).startsOn).toBe(true);
@@ -77,7 +77,7 @@ describe('who flies with a flight that is changed', () => {
     expect(flightOf(after).passengers).toEqual(flightOf(before).passengers);
   });
 
-  test('is shown with no more than before, in the quote and in the trip', async () => {
+  test('are shown with no more data than before, in the quote and in the trip', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
     const later = await flight(31);
     const shown = JSON.stringify([await desk.quoted(before, later), await moved(before, later)]);
@@ -86,7 +86,7 @@ describe('who flies with a flight that is changed', () => {
     expect(shown).not.toContain(TYPED.dateOfBirth);
   });
 
-  test('stays as the airline knows them when the profile says something else by now', async () => {
+  test('retain the data of the booking after the profile has changed', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
     await opened.db
       .updateTable('users')
@@ -97,7 +97,7 @@ describe('who flies with a flight that is changed', () => {
     expect(await storedPassenger(await moved(before, await flight(31)))).toMatchObject(TYPED);
   });
 
-  test('is said otherwise in the change itself', async () => {
+  test('can be corrected in the change', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
     const passport = { country: 'FR', number: '12AB34567', expiryDate: '2033-01-31' };
     const after = await moved(before, await flight(31, { typed: { passport } }));
@@ -109,7 +109,7 @@ describe('a passport', () => {
   const own = (expiryDate: string): PassportRequest => ({ ...PASSPORT, expiryDate });
   const typedUntil = (expiryDate: string) => ({ ...TYPED, passport: { ...TYPED.passport, expiryDate } });
 
-  test('of the profile is taken where the other flight is the first to need one', async () => {
+  test('of the profile is used if the new flight is the first to require one', async () => {
     const before = await desk.booked(await flight(30, { to: 'FRA', typed: WITHOUT_PASSPORT }));
     expect((await storedPassenger(before)).passport).toBeNull();
     await insertPassport(opened.db, desk.traveller.userId, PASSPORT);
@@ -117,19 +117,19 @@ describe('a passport', () => {
     expect((await storedPassenger(after)).passport).toMatchObject({ number: PASSPORT.number });
   });
 
-  test('of the profile is taken where the booked one ends before the other flight', async () => {
+  test('of the profile is used if the booked one expires before the new flight', async () => {
     const before = await desk.booked(await flight(30, { typed: typedUntil(dayAhead(32)) }));
     await insertPassport(opened.db, desk.traveller.userId, own('2035-02-02'));
     const after = await moved(before, await flight(40));
     expect((await storedPassenger(after)).passport).toMatchObject({ number: PASSPORT.number });
   });
 
-  test('that ends before the other flight is refused where there is no other one', async () => {
+  test('that expires before the new flight is refused if there is no other one', async () => {
     const before = await desk.booked(await flight(30, { typed: typedUntil(dayAhead(32)) }));
     expect(refusal(await desk.quote(before, await flight(40)))).toMatchObject({ code: 'passport_expired' });
   });
 
-  test('that was never named is asked for', async () => {
+  test('that is missing is requested', async () => {
     const before = await desk.booked(await flight(30, { to: 'FRA', typed: WITHOUT_PASSPORT }));
     expect(refusal(await desk.quote(before, await flight(31)))).toMatchObject({
       code: 'passenger_data_missing',

@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
-describe('what is refused before anything is changed', () => {
+describe('refused before anything is changed', () => {
   async function refused(
     send: (desk: ChangeDesk, trip: Trip) => Promise<Parameters<typeof refusal>[0]>,
     booked: (desk: ChangeDesk) => Promise<Trip> = (desk) => desk.booked(),
@@ -28,7 +28,7 @@ describe('what is refused before anything is changed', () => {
     return answer;
   }
 
-  test('a rate that its supplier does not change', async () => {
+  test('a rate that its supplier can not change', async () => {
     const answer = await refused(
       async (desk, trip) => {
         expect(trip.parts[0]?.changeable).toEqual({ possible: false, reason: 'notChangeable' });
@@ -59,7 +59,7 @@ describe('what is refused before anything is changed', () => {
     expect(answer).toEqual({ status, code });
   });
 
-  test('the very room that is booked', async () => {
+  test('the room that is already booked', async () => {
     const desk = await ChangeDesk.open(opened);
     const stay = await desk.stay();
     const trip = await desk.booked(stay);
@@ -67,7 +67,7 @@ describe('what is refused before anything is changed', () => {
     expect(await desk.read(trip)).toEqual(trip);
   });
 
-  test('a room that is taken in the meantime', async () => {
+  test('a room that was sold in the meantime', async () => {
     const answer = await refused(async (desk, trip) => {
       const next = await desk.stay({ after: 1 });
       await desk.booked(next);
@@ -76,7 +76,7 @@ describe('what is refused before anything is changed', () => {
     expect(answer).toEqual({ status: 409, code: 'offer_sold_out' });
   });
 
-  test('a price below what it costs now, and a penalty below what is asked', async () => {
+  test('a price below the current one, and a penalty below the current one', async () => {
     const answer = await refused(async (desk, trip) => {
       const longer = await desk.stay({ nights: 2 });
       const agreed = await desk.agreedTo(trip, longer);
@@ -89,7 +89,7 @@ describe('what is refused before anything is changed', () => {
     expect(answer).toEqual({ status: 409, code: 'penalty_changed' });
   });
 
-  test('an approval that was not agreed to, and a missing reason', async () => {
+  test('an approval that the user did not agree to, and a missing reason', async () => {
     const answer = await refused(async (desk, trip) => {
       await desk.judgeBy({ hotel: { level1Threshold: chf(1), highestPrice: chf(1) } });
       const longer = await desk.stay({ nights: 2 });
@@ -99,7 +99,7 @@ describe('what is refused before anything is changed', () => {
     expect(answer).toEqual({ status: 422, code: 'reason_missing' });
   });
 
-  test('a reference that was made for others', async () => {
+  test('a reference of other travellers', async () => {
     const other = await ChangeDesk.open(opened);
     const answer = await refused(
       async (desk, trip) => await desk.quote(trip, await other.stay({ nights: 2 })),
@@ -133,7 +133,7 @@ describe('what is refused before anything is changed', () => {
     expect(refusal(await desk.quote(trip, longer))).toEqual({ status: 409, code: 'action_withheld' });
   });
 
-  test('what is only held, or over', async () => {
+  test('parts that are only held, or cancelled', async () => {
     const desk = await ChangeDesk.open(opened);
     const trip = await desk.booked();
     const longer = await desk.stay({ nights: 2 });

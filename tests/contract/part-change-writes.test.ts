@@ -21,8 +21,8 @@ async function waiting() {
   return { stay, desk: stay.desk, trip };
 }
 
-describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
-  test('that needs no approval is carried out once', async () => {
+describe('whenever a server stops, a change', { timeout: 120_000 }, () => {
+  test('without an approval is made once', async () => {
     const stay = await StayOnDyingServers.book(dying);
     const trip = await stay.request();
     expect([trip.parts[0]?.status, lastChange(trip).status]).toEqual(['changing', 'changing']);
@@ -31,7 +31,7 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     expect(tripIn(await stay.send())).toEqual(await stay.desk.read(trip));
   });
 
-  test('that both levels approve is carried out once', async () => {
+  test('approved by both levels is made once', async () => {
     const stay = await StayOnDyingServers.book(dying, [1, 2]);
     const { desk } = stay;
     const approveAs = (who: Member, seen: Trip) => stay.ask(seen, () => desk.decide('approve', who, seen));
@@ -50,7 +50,7 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     });
   });
 
-  test('that is withdrawn is withdrawn once', async () => {
+  test('is withdrawn once', async () => {
     const { stay, desk, trip } = await waiting();
     await stay.ask(trip, () => desk.withdraw(trip));
     await stay.expectUnchanged({
@@ -60,7 +60,7 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     });
   });
 
-  test('that is refused is refused once', async () => {
+  test('is rejected once', async () => {
     const { stay, desk, trip } = await waiting();
     await stay.ask(trip, () => desk.decide('reject', desk.first, trip));
     await stay.expectUnchanged({
@@ -70,7 +70,7 @@ describe('whenever a server ends, a change', { timeout: 120_000 }, () => {
     });
   });
 
-  test('that is not approved in time expires once', async () => {
+  test('expires once if it is not approved in time', async () => {
     const { stay, desk, trip } = await waiting();
     await dying.opened.db
       .updateTable('trip_changes')

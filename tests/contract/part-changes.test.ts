@@ -24,8 +24,8 @@ const bookedAs = ({ parts }: Trip, position = 0) => {
   return { price: price.asked, startsOn, endsOn };
 };
 
-describe('a stay that is prolonged', () => {
-  test('is quoted with old and new price, and nothing is changed by that', async () => {
+describe('an extended stay', () => {
+  test('is quoted with the old and new price, without changing anything', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     expect(before.parts[0]?.changeable).toEqual({ possible: true });
@@ -50,7 +50,7 @@ describe('a stay that is prolonged', () => {
     expect(await desk.read(before)).toEqual(before);
   });
 
-  test('becomes what was wanted once its supplier has changed it, and so does its trip', async () => {
+  test('has its new dates, as has its trip, after its supplier has changed it', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const longer = await desk.stay({ nights: 3 });
@@ -86,7 +86,7 @@ describe('a stay that is prolonged', () => {
     expect(after.parts[0]?.changeable).toEqual({ possible: true });
   });
 
-  test('tells its travellers of old and new, with a calendar file in place of the earlier one', async () => {
+  test('notifies its travellers of the old and new dates, with an updated calendar file', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const { price } = bookedAs(before);
@@ -113,7 +113,7 @@ describe('a stay that is prolonged', () => {
     expect(entry(last).end).not.toBe(entry(first).end);
   });
 
-  test('can be changed once more, and cheaper is less to be paid at the hotel', async () => {
+  test('can be changed again, and a lower price reduces the amount due at the hotel', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked(await desk.stay({ nights: 3 }));
     const shorter = await desk.stay();
@@ -136,7 +136,7 @@ describe('a stay that is prolonged', () => {
 });
 
 describe('the same request', () => {
-  test('under its key changes once, however often it is sent', async () => {
+  test('under the same key is applied once, however often it is sent', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const longer = await desk.stay({ nights: 2 });
@@ -151,7 +151,7 @@ describe('the same request', () => {
     expect(suppliers.takeAsked().filter((name) => name === 'change')).toHaveLength(1);
   });
 
-  test('under another key is refused while the first is under way', async () => {
+  test('under another key is refused while the first is in progress', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const longer = await desk.stay({ nights: 2 });
@@ -163,7 +163,7 @@ describe('the same request', () => {
     });
   });
 
-  test('is refused with another body', async () => {
+  test('with another body is refused', async () => {
     const desk = await ChangeDesk.open(opened);
     const before = await desk.booked();
     const longer = await desk.stay({ nights: 2 });
@@ -175,7 +175,7 @@ describe('the same request', () => {
   });
 });
 
-test('what is booked elsewhere moves to another hotel, with what is lost by it', async () => {
+test('a stay moves to another hotel, and its lost benefits are listed', async () => {
   const desk = await ChangeDesk.open(opened);
   const before = await desk.booked();
   const elsewhere = await desk.stay({ propertyId: HOTELS.falling, isRefundable: false });

@@ -65,7 +65,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const changeMeanwhile = ({ userId }: Member) => {
+const changeConcurrently = ({ userId }: Member) => {
   proving.afterwards = async () => {
     const changed = { password_hash: 'another one' };
     await opened.db.updateTable('users').set(changed).where('id', '=', userId).execute();
@@ -86,7 +86,7 @@ const changePassword = async (of: Member, by: Member) =>
   });
 
 test('opens no session with a password that is changed while it is being verified', async () => {
-  changeMeanwhile(member);
+  changeConcurrently(member);
   const answer = await signIn(member.email);
   expect(refusal(answer)).toEqual({ status: 401, code: 'invalid_credentials' });
   expect(await opened.db.selectFrom('sessions').select('id').execute()).toEqual([]);
@@ -94,7 +94,7 @@ test('opens no session with a password that is changed while it is being verifie
 });
 
 test('changes no password by one that is changed while it is being verified', async () => {
-  changeMeanwhile(member);
+  changeConcurrently(member);
   expect(refusal(await changePassword(member, member))).toEqual({ status: 422, code: 'password_incorrect' });
   expect(await storedHash(member)).toEqual({ password_hash: 'another one' });
   expect(await actions()).toEqual(['password.refused']);
@@ -102,7 +102,7 @@ test('changes no password by one that is changed while it is being verified', as
 
 test("does not change another user's either", async () => {
   const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin', passwordHash });
-  changeMeanwhile(siteAdmin);
+  changeConcurrently(siteAdmin);
   expect(refusal(await changePassword(member, siteAdmin))).toEqual({
     status: 422,
     code: 'password_incorrect',
@@ -112,7 +112,7 @@ test("does not change another user's either", async () => {
 
 test("sets another user's password although it is changed at the same moment", async () => {
   const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin', passwordHash });
-  changeMeanwhile(member);
+  changeConcurrently(member);
   expect((await changePassword(member, siteAdmin)).status).toBe(204);
   expect(await storedHash(member)).not.toEqual({ password_hash: 'another one' });
 });

@@ -6,10 +6,10 @@ import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
 import { type BookingSequence, bookingSequences } from './support/random-bookings/booking-commands.ts';
 import { BookingRun } from './support/random-bookings/booking-run.ts';
 import { BookingWorld } from './support/random-bookings/booking-world.ts';
-import { TRIED_CARS } from './support/random-bookings/tried-cars.ts';
-import { TRIED_FLIGHTS } from './support/random-bookings/tried-flights.ts';
-import type { TriedFlow } from './support/random-bookings/tried-flow.ts';
-import { TRIED_HOTELS } from './support/random-bookings/tried-hotels.ts';
+import { CARS_UNDER_TEST } from './support/random-bookings/cars-under-test.ts';
+import { FLIGHTS_UNDER_TEST } from './support/random-bookings/flights-under-test.ts';
+import type { FlowUnderTest } from './support/random-bookings/flow-under-test.ts';
+import { HOTELS_UNDER_TEST } from './support/random-bookings/hotels-under-test.ts';
 import { NOTHING_PRACTISED } from './support/random-trips/desk-model.ts';
 import { insertTripPeople, PLACES } from './support/random-trips/trip-people.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 async function perform<Flow extends FlowTypes>(
-  tried: TriedFlow<Flow>,
+  tried: FlowUnderTest<Flow>,
   { place, commands }: BookingSequence,
   onPerformed: () => void = () => undefined,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function perform<Flow extends FlowTypes>(
 }
 
 test('an order can be sent while the price, whose time has passed, is asked for again', async () => {
-  await perform(TRIED_HOTELS, {
+  await perform(HOTELS_UNDER_TEST, {
     place: PLACES.free,
     commands: [
       { type: 'search', day: 1, fate: 'good' },
@@ -66,11 +66,11 @@ test('a trip whose outcome a person has seen counts as seen when they continue e
     { type: 'chooseOffer', offer: 0 },
   ];
   const leave = { type: 'orderAndLeave', comment: '', after: 3, what: 'answerLost' } as const;
-  await perform(TRIED_HOTELS, { place: PLACES.bound, commands: [...choose, leave, ...choose] });
+  await perform(HOTELS_UNDER_TEST, { place: PLACES.bound, commands: [...choose, leave, ...choose] });
 });
 
 test('a flight is booked with a seat that is paid for', async () => {
-  await perform(TRIED_FLIGHTS, {
+  await perform(FLIGHTS_UNDER_TEST, {
     place: PLACES.free,
     commands: [
       { type: 'search', day: 1, fate: 'good' },
@@ -83,7 +83,7 @@ test('a flight is booked with a seat that is paid for', async () => {
   expect(trip?.parts).toMatchObject([{ kind: 'flight', seats: [{ segment: 0, price: expect.anything() }] }]);
 });
 
-function testRandomBookings<Flow extends FlowTypes>(tried: TriedFlow<Flow>): void {
+function testRandomBookings<Flow extends FlowTypes>(tried: FlowUnderTest<Flow>): void {
   test(`charts, server, database and supplier agree, for any actions while booking a ${tried.kind}`, {
     timeout: 240_000 + COMMANDS * 500,
   }, async () => {
@@ -103,6 +103,6 @@ function testRandomBookings<Flow extends FlowTypes>(tried: TriedFlow<Flow>): voi
   });
 }
 
-testRandomBookings(TRIED_HOTELS);
-testRandomBookings(TRIED_CARS);
-testRandomBookings(TRIED_FLIGHTS);
+testRandomBookings(HOTELS_UNDER_TEST);
+testRandomBookings(CARS_UNDER_TEST);
+testRandomBookings(FLIGHTS_UNDER_TEST);

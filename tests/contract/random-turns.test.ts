@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { FatedHotels } from './support/random-turns/fated-hotels.ts';
+import { ScriptedHotels } from './support/random-turns/scripted-hotels.ts';
 import type { Fate, WantedPart } from './support/random-turns/turns-model.ts';
 import { type TurnsCommand, TurnsRun } from './support/random-turns/turns-run.ts';
 
 const RUNS = Number(process.env.ROUNDS ?? 25);
 
-const hotels = new FatedHotels();
+const hotels = new ScriptedHotels();
 let opened: ContractApp;
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ async function listed(as: Member, query: string): Promise<TripList['docs']> {
 }
 
 describe('a request in words', () => {
-  test('becomes a trip without parts that is worked on', async () => {
+  test('becomes an open trip without parts', async () => {
     const trip = await desk.asked();
     expect(trip).toMatchObject({
       status: 'approved',
@@ -58,7 +58,7 @@ describe('a request in words', () => {
     );
   });
 
-  test('is announced to the agency, and recorded for who has asked and who travels', async () => {
+  test('notifies the agency, and is recorded for the requester and the travellers', async () => {
     const { itineraryRefId } = await desk.asked({}, desk.arranger);
     const [mail] = (await mailsTo(opened, AGENCY)).filter(({ subject }) => subject.includes(itineraryRefId));
     expect(mail?.subject).toBe(`New request: Rail, hotel: Zürich – Milan (${itineraryRefId})`);
@@ -69,7 +69,7 @@ describe('a request in words', () => {
     expect(await subjectsTo(await emailOf(desk.traveller))).toEqual(recorded);
   });
 
-  test('is one trip however often it is sent under its key', async () => {
+  test('creates one trip, however often it is sent under its key', async () => {
     const key = randomUUID();
     const first = tripIn(await desk.ask({}, { key }), 201);
     const again = await Promise.all([desk.ask({}, { key }), desk.ask({}, { key })]);
@@ -81,7 +81,7 @@ describe('a request in words', () => {
     expect(await listed(desk.traveller, '')).toHaveLength(1);
   });
 
-  test('that is sent twice at once is one trip', async () => {
+  test('that is sent twice at once creates one trip', async () => {
     const key = randomUUID();
     const both = await Promise.all([desk.ask({}, { key }), desk.ask({}, { key })]);
     const ids = new Set(both.map((answer) => tripIn(answer, 201)._id));
@@ -89,7 +89,7 @@ describe('a request in words', () => {
     expect(await listed(desk.traveller, '')).toHaveLength(1);
   });
 
-  test('is for people for whom the caller may book', async () => {
+  test('can only be for travellers for whom the caller may book', async () => {
     const colleague = await desk.member('traveler');
     const forOther = { travelers: [desk.traveller.companyUserId] };
     expect(refusal(await desk.ask(forOther, { as: colleague }))).toEqual({ status: 404, code: 'not_found' });
@@ -107,7 +107,7 @@ describe('a request in words', () => {
     expect(body).toMatchObject({ errors: [{ path }] });
   });
 
-  test('is listed by its days, and found by its places', async () => {
+  test('is listed by its dates, and found by its places', async () => {
     const { _id } = await desk.asked();
     expect(await listed(desk.traveller, 'tripFilter=upcoming&searchString=milan')).toMatchObject([
       { _id, openRequest: true, kinds: [], status: 'approved' },
@@ -119,7 +119,7 @@ describe('a request in words', () => {
     ]);
   });
 
-  test('can have its purpose changed like any trip', async () => {
+  test('can have its purpose changed, like any trip', async () => {
     const { _id, version } = await desk.asked();
     const { token } = await openSession(opened.deps, desk.traveller);
     const { status, body } = await call(opened.app, {
@@ -137,7 +137,7 @@ describe('a request in words', () => {
 });
 
 describe('messages', () => {
-  test('of the travellers go to the agency, and those of the agency to the travellers', async () => {
+  test('are sent from the travellers to the agency, and from the agency to the travellers', async () => {
     const trip = await desk.asked();
     tripIn(await desk.write(trip, desk.traveller, 'Is there a quiet coach?'));
     const answered = tripIn(await desk.write(trip, desk.arranger, 'Coach 7 is one'));
@@ -155,14 +155,14 @@ describe('messages', () => {
     expect(await subjectsTo(await emailOf(desk.arranger))).toEqual([]);
   });
 
-  test('of an arranger who has asked are those of the travellers', async () => {
+  test("of the requesting arranger count as the travellers' messages", async () => {
     const trip = await desk.asked({}, desk.arranger);
     expect(tripIn(await desk.write(trip, desk.arranger)).events.at(-1)?.side).toBe('travelers');
     const admin = await desk.member('company-admin');
     expect(tripIn(await desk.write(trip, admin)).events.at(-1)?.side).toBe('agency');
   });
 
-  test('are not written by others, and not once the request is closed', async () => {
+  test('are refused from other users, and after the request is closed', async () => {
     const trip = await desk.asked();
     expect(refusal(await desk.write(trip, await desk.member('traveler')))).toMatchObject({ status: 404 });
     tripIn(await desk.close(trip));
@@ -171,7 +171,7 @@ describe('messages', () => {
 });
 
 describe('closing', () => {
-  test('without a booking ends the trip, and says why', async () => {
+  test('without a booking ends the trip, with the reason', async () => {
     const trip = await desk.asked();
     const closed = tripIn(await desk.close(trip, desk.arranger, 'There is no such train'));
     expect(closed).toMatchObject({ status: 'cancelled', end: 'closed', request: { isOpen: false } });
@@ -182,7 +182,7 @@ describe('closing', () => {
     expect(mail?.text).toContain('Nothing is booked.');
   });
 
-  test('by the travellers is a withdrawal, of which the agency hears', async () => {
+  test('by the travellers is a withdrawal, and notifies the agency', async () => {
     const trip = await desk.asked();
     const closed = tripIn(await desk.close(trip, desk.traveller, 'The meeting was moved'));
     expect(closed).toMatchObject({ status: 'cancelled', end: 'cancelled', request: { isOpen: false } });
@@ -198,7 +198,7 @@ describe('closing', () => {
     expect(closed.parts).toMatchObject([{ kind: 'external', status: 'confirmed' }]);
   });
 
-  test('while a booking is being confirmed leaves its end to that', async () => {
+  test('while a booking is being confirmed leaves the trip open until that ends', async () => {
     const trip = await desk.asked();
     tripIn(await desk.record(trip));
     expect(tripIn(await desk.close(trip))).toMatchObject({ status: 'approved', request: { isOpen: false } });
@@ -208,7 +208,7 @@ describe('closing', () => {
 });
 
 describe('the calendar', () => {
-  test('has what the agency has booked as whole days', async () => {
+  test('shows bookings of the agency as whole days', async () => {
     const { _id } = await desk.recorded(await desk.asked(), {
       startsOn: dayAhead(20),
       endsOn: dayAhead(22),
@@ -225,7 +225,7 @@ describe('the calendar', () => {
   });
 });
 
-test('a price of the agency is the total of the trip', async () => {
+test('the price entered by the agency is the total of the trip', async () => {
   const trip = await desk.recorded(await desk.asked());
   expect(trip.total.asked).toEqual(PRICE);
 });

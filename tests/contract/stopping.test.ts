@@ -4,7 +4,7 @@ import type { HotelDetailsAnswer } from '#domain/contract.ts';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { dayAhead } from './support/flights.ts';
 import { detailsBody, stayBody } from './support/hotels.ts';
-import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
+import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { send, sessionOf } from './support/kills/send.ts';
 import { orderCall, tripIdOf } from './support/kills/trip-order.ts';
@@ -18,12 +18,12 @@ const PASSWORD = 'four quiet mountain huts';
 const ORDERS = 6;
 const SEARCHES = 2;
 
-let data: KeptData;
+let data: DurableData;
 let me: Member;
 let server: KillableServer | undefined;
 
 beforeAll(async () => {
-  data = await createKeptData({ made: true });
+  data = await createDurableData({ made: true });
   const passwordHash = await hashPassword(PASSWORD);
   me = await data.ask(async (db) => {
     const companyId = await insertCompany(db, { name: 'Home' });

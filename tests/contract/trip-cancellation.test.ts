@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterAll(() => opened.close());
 
 describe('a booked trip', () => {
-  test('is cancelled at its supplier, and then shows what is refunded', async () => {
+  test('is cancelled at its supplier, and then shows the refund', async () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {});
     const trip = await canceller.cancelled(tripId);
     expect(statusesOf(trip)).toEqual(['complete', 'cancelling']);
@@ -68,7 +68,7 @@ describe('a booked trip', () => {
     expect(statusesOf(await canceller.stored(tripId))).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  test('is cancelled although the answer of the supplier is lost', async () => {
+  test('is cancelled even if the answer of the supplier is lost', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {});
     await saveSwitches(opened.db, member.companyId, { ...NO_SWITCHES, lostAnswers: true });
     await canceller.cancelled(tripId);
@@ -93,7 +93,7 @@ describe('a booked trip', () => {
     },
   );
 
-  test.each(['cancelled', 'failed'] as const)('says of a part that is %s that it is over', async (status) => {
+  test.each(['cancelled', 'failed'] as const)('reports a part that is %s as already over', async (status) => {
     const { tripId, partIds } = await insertTrip(opened.db, member, {
       status: 'complete',
       parts: ['confirmed', status],
@@ -138,7 +138,7 @@ describe('a trip that is not booked', () => {
     },
   );
 
-  test('cancels what is booked of it already', async () => {
+  test('cancels the parts that are already booked', async () => {
     const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
       status: 'waiting_level_1_approval',
       parts: ['confirmed', 'held'],
@@ -167,7 +167,7 @@ describe('a trip that is not booked', () => {
 });
 
 describe('a cancellation is refused', () => {
-  test('of a part that the trip does not have', async () => {
+  test('for an unknown part', async () => {
     const { tripId } = await insertBookedTrip(opened.deps, member, {});
     const { partIds } = await insertBookedTrip(opened.deps, member, {});
     expect(refusal(await canceller.cancel(tripId, { parts: [partIds[0]] }))).toEqual({
@@ -200,7 +200,7 @@ describe('a cancellation is refused', () => {
 describe('mails to travellers', () => {
   const subjects = async () => (await mailsTo(opened, member.email)).map(({ kind }) => kind);
 
-  test('at once of a trip that was not booked', async () => {
+  test('are sent at once for a trip that was not booked', async () => {
     const { tripId } = await insertBookedTrip(opened.deps, member, {
       status: 'waiting_level_1_approval',
       parts: ['held'],
@@ -211,7 +211,7 @@ describe('mails to travellers', () => {
     expect(await subjects()).toEqual(['trip_cancelled']);
   });
 
-  test('of a booked one when its supplier has cancelled it', async () => {
+  test('are sent for a booked trip after its supplier has cancelled it', async () => {
     const { tripId } = await insertBookedTrip(opened.deps, member, {});
     await canceller.cancelled(tripId);
     expect(await subjects()).toEqual([]);
@@ -220,7 +220,7 @@ describe('mails to travellers', () => {
   });
 });
 
-test('who has cancelled is kept, with the session', async () => {
+test('the cancelling user is stored, with the session', async () => {
   const { tripId } = await insertBookedTrip(opened.deps, member, {});
   await canceller.cancelled(tripId);
   const events = await opened.db
@@ -231,7 +231,7 @@ test('who has cancelled is kept, with the session', async () => {
   expect(events).toEqual([{ action: 'trip.cancellationRequested', session_id: expect.any(String) }]);
 });
 
-test('a trip that is cancelled already is answered as it is', async () => {
+test('a trip that is already cancelled is returned unchanged', async () => {
   const { tripId, partIds } = await insertTrip(opened.db, member, {
     status: 'cancelled',
     parts: ['cancelled'],

@@ -8,8 +8,8 @@ import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repo
 import { testEngine } from '#tests/support/database.ts';
 import { dayAhead } from './support/flights.ts';
 import { bookingsOn } from './support/kills/bookings-on.ts';
+import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import type { SentOrder } from './support/kills/journal.ts';
-import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { type Received, send, sessionOf } from './support/kills/send.ts';
 import { historyOf, ownHistoryOf } from './support/kills/trip-histories.ts';
@@ -26,7 +26,7 @@ interface Running {
   token: string;
 }
 
-let data: KeptData;
+let data: DurableData;
 let me: Member;
 /** Each test has a day of its own, on which its trips begin. */
 let day = dayAhead(10);
@@ -36,7 +36,7 @@ let running: Running | undefined;
 const books: Record<string, string[]> = {};
 
 beforeAll(async () => {
-  data = await createKeptData({ made: true });
+  data = await createDurableData({ made: true });
   const passwordHash = await hashPassword(PASSWORD);
   me = await data.ask(async (db) => {
     await db.transaction().execute((writing) => replaceRates(writing, [DEMO_RATES]));

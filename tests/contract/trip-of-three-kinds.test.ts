@@ -15,15 +15,15 @@ let both: string[];
 beforeAll(async () => {
   opened = await openContractApp();
   // Each inventory is loaded on first use.
-  await comeFromAnotherCompany();
+  await switchCompany();
   await order();
 }, 90_000);
 beforeEach(async () => {
-  await comeFromAnotherCompany();
+  await switchCompany();
 });
 afterAll(() => opened.close());
 
-async function comeFromAnotherCompany(): Promise<void> {
+async function switchCompany(): Promise<void> {
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
   me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
   const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
@@ -86,7 +86,7 @@ test.each<[string, string, () => Promise<Parameters<typeof order>[0]>]>([
 test('when two order the last room, one gets the whole trip, and the other one nothing', async () => {
   const lastRoom = async () => ({ hotel: await offerOf(opened, me, 'practice-8') });
   const wanted = [{ as: me, body: await order(await lastRoom()) }];
-  await comeFromAnotherCompany();
+  await switchCompany();
   wanted.push({ as: me, body: await order(await lastRoom()) });
   const answers = await Promise.all(wanted.map(({ as, body }) => sendOrder(opened, as, body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

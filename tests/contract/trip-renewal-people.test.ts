@@ -82,15 +82,15 @@ describe('who requests a trip again', () => {
       .set({ level1_approver_id: desk.second.companyUserId, level2_approver_id: null })
       .where('id', '=', me.companyUserId)
       .execute();
-    expect(await seenBy(desk.first, trip)).toEqual({ status: 200, listed: 1 });
+    expect(await readAs(desk.first, trip)).toEqual({ status: 200, listed: 1 });
     const again = changedTrip(await resubmit(opened, me, trip));
     expect(again).toMatchObject({ approval: { deciders: [{ _id: desk.second.companyUserId }] } });
     opened.clock.advance(DAY + 1);
     await repairTrips(opened.deps);
     opened.clock.advance(-DAY - 1);
     expect(await desk.read(trip)).toMatchObject({ end: 'expired' });
-    expect(await seenBy(desk.first, trip)).toEqual(ofEarlier);
-    expect(await seenBy(desk.second, trip)).toEqual({ status: 200, listed: 1 });
+    expect(await readAs(desk.first, trip)).toEqual(ofEarlier);
+    expect(await readAs(desk.second, trip)).toEqual({ status: 200, listed: 1 });
   });
 
   test('requests nothing for people who have left', async () => {
@@ -132,7 +132,7 @@ describe('what can not be requested again', () => {
   });
 });
 
-async function seenBy(as: Member, { _id }: Trip) {
+async function readAs(as: Member, { _id }: Trip) {
   const { token } = await openSession(opened.deps, as);
   const list = await call(opened.app, { url: '/api/trips?tripFilter=cancelled', token });
   const { status } = await call(opened.app, { url: `/api/trips/${_id}`, token });

@@ -7,7 +7,7 @@ import { DyingApp } from './support/dying-app.ts';
 import { type HeldTurns, insertHeldTurns } from './support/held-turns.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip } from './support/orders.ts';
-import { FatedHotels } from './support/random-turns/fated-hotels.ts';
+import { ScriptedHotels } from './support/random-turns/scripted-hotels.ts';
 import { agreeTo, approve, renewalOf } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 /** More writes than any action needs. */
 const MOST_ATTEMPTS = 200;
 
-const hotels = new FatedHotels();
+const hotels = new ScriptedHotels();
 let dying: DyingApp;
 let opened: ContractApp;
 

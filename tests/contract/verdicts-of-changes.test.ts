@@ -63,7 +63,7 @@ function judgedBy<Offer extends { verdict: number }>(verdicts: readonly OfferVer
   return (offer: Offer) => ({ ...offer, verdict: verdicts[offer.verdict] ?? expect.fail('No such verdict') });
 }
 
-describe('a stay that is to last two nights longer', () => {
+describe('a stay extended by two nights', () => {
   /** What the change may cost is what the cheapest rate costs more. */
   async function longer(hotel: Partial<TravelPolicy['hotel']> = APPROVED_ALWAYS) {
     const desk = await ChangeDesk.open(opened);
@@ -95,7 +95,7 @@ describe('a stay that is to last two nights longer', () => {
     );
   }
 
-  test('needs no approval in any list as far as it costs what the company lets through', async () => {
+  test('needs no approval in any list while its cost is within the limit of the company', async () => {
     const { desk, price, cost, changes } = await longer();
     await settle(desk, cost);
     for (const offers of [await shown(desk, changes), await found(desk, changes)]) {
@@ -109,14 +109,14 @@ describe('a stay that is to last two nights longer', () => {
     }
   });
 
-  test('is judged by the policy alone when it is booked for the first time, and without a limit', async () => {
+  test('follows the policy alone as a first booking, and without a limit', async () => {
     const { desk, cost, changes } = await longer();
     for (const { verdict } of await shown(desk, changes)) expect(verdict).toMatchObject(JUDGED);
     await settle(desk, cost);
     for (const { verdict } of await shown(desk)) expect(verdict).toMatchObject(JUDGED);
   });
 
-  test('needs none when it is priced, with the rules that it breaks, as its quote says', async () => {
+  test('is priced without an approval and with its broken rules, like its quote', async () => {
     const { desk, trip, cost, changes } = await longer({
       highestPrice: chf(1),
       highestPriceAction: 'approve',
@@ -135,14 +135,14 @@ describe('a stay that is to last two nights longer', () => {
     expect(quote.verdict).toMatchObject(WAIVED);
   });
 
-  test('stays hidden where the policy hides it', async () => {
+  test('stays hidden if the policy hides it', async () => {
     const { desk, changes } = await longer({ highestPrice: chf(1), highestPriceAction: 'hide' });
     await settle(desk, chf(2_000_000_000));
     expect(await shown(desk, changes)).toEqual([]);
   });
 });
 
-test('a flight counts the fee that its fare states for each change', async () => {
+test('a flight counts the change fee of its fare', async () => {
   const desk = await ChangeDesk.open(opened);
   const { offer } = await pricedFare(opened, desk.traveller, {
     isWanted: ({ change }) => change.allowed === true && (change.fee?.amount ?? 0) > 0,
@@ -175,7 +175,7 @@ test('a flight counts the fee that its fare states for each change', async () =>
   expect((await again())?.verdict).toMatchObject(JUDGED);
 });
 
-test('a rental that costs no more needs no approval where changes are let through at all', async () => {
+test('a rental that costs no more needs no approval under any limit', async () => {
   const desk = await ChangeDesk.open(opened);
   const travelers = [desk.traveller.companyUserId];
   const cars = async (changes?: PartToChange): Promise<Listed[]> => {

@@ -21,7 +21,7 @@ function choiceFor(trip: Trip) {
   return { hotel: HOTEL, checkIn, checkOut };
 }
 
-test('a small change goes through without an approval once an administrator has settled so, a bigger one waits', async ({
+test('after an administrator sets a limit, a small change needs no approval, and a bigger one waits', async ({
   page,
   openContext,
   server,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
-import { discardDraft, expectStep, signInUnseen } from './hotel-journey.ts';
+import { deleteDraft, expectStep, signInUnseen } from './hotel-journey.ts';
 import { enterAtRooms } from './unfinished-booking.ts';
 
 /** A part of the draft trip, and where it is shown. */
@@ -12,9 +12,9 @@ const draftTrip = (page: Page) => page.getByRole('region', { name: 'Your draft t
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to trip: .* for / });
 const badge = (page: Page) => page.getByRole('button', { name: /^Draft trip, / });
 
-async function forgetTrip(page: Page): Promise<void> {
+async function deleteTripDraft(page: Page): Promise<void> {
   const { headers } = await signInUnseen(page, 'traveler');
-  await discardDraft(page.context().request, headers, 'trip');
+  await deleteDraft(page.context().request, headers, 'trip');
 }
 
 /** Chooses the first room of a practice hotel for the trip. */
@@ -26,8 +26,8 @@ async function addRoom(page: Page): Promise<void> {
   await expect(draftTrip(page).getByText(HOTEL)).toBeVisible();
 }
 
-test.beforeEach(({ page }) => forgetTrip(page));
-test.afterEach(({ page }) => forgetTrip(page));
+test.beforeEach(({ page }) => deleteTripDraft(page));
+test.afterEach(({ page }) => deleteTripDraft(page));
 
 test('a room is in the draft trip on every page, after a reload, and in other tabs', async ({
   page,

@@ -19,7 +19,7 @@ import {
   expectBooked,
   orderNow,
   signInUnseen,
-  untilKept,
+  untilSaved,
 } from './hotel-journey.ts';
 import { press, tabTo } from './keyboard.ts';
 
@@ -148,7 +148,7 @@ test('what was chosen is there on another device', async ({ page, openContext })
   const seat = freeSeats(page).first();
   const name = (await seat.getAttribute('data-seat')) ?? '';
   await seat.click();
-  await untilKept(page, 'traveler', `"seat":"${name}"`, 'flight');
+  await untilSaved(page, 'traveler', `"seat":"${name}"`, 'flight');
 
   const context = await openContext();
   const elsewhere = await context.newPage();

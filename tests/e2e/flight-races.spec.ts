@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { TestServer } from '#tests/support/server.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseFare, chooseFlights, expectStep, goOn, searchOneWay } from './flight-journey.ts';
-import { enter, expectBooked, orderNow, signInUnseen, untilKept } from './hotel-journey.ts';
+import { enter, expectBooked, orderNow, signInUnseen, untilSaved } from './hotel-journey.ts';
 import { enterAtFares } from './unfinished-flight.ts';
 
 async function bookingsOf({ deps: { db } }: TestServer): Promise<number> {
@@ -62,7 +62,7 @@ test('an offer that has expired is found again on another device, with its seat'
   const name = (await seat.getAttribute('data-seat')) ?? '';
   await seat.click();
   await goOn(page);
-  await untilKept(page, 'traveler', `"seat":"${name}"`, 'flight');
+  await untilSaved(page, 'traveler', `"seat":"${name}"`, 'flight');
   await page.close();
 
   const lifetime = 31 * 60_000;

@@ -12,7 +12,7 @@ import {
   orderNow,
   STEPS,
   type Step,
-  untilKept,
+  untilSaved,
 } from './hotel-journey.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
@@ -20,7 +20,7 @@ import { enterAtCheckout } from './unfinished-booking.ts';
 const HOTEL = 'The Closed Desk';
 
 /** Shows at each step that the earlier choices are not lost. */
-const KEPT: Record<Step, (page: Page) => Promise<void>> = {
+const SAVED: Record<Step, (page: Page) => Promise<void>> = {
   search: (page) => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Einsiedeln'),
   select: (page) => expect(hotelCard(page, HOTEL)).toBeVisible(),
   room: (page) => expect(page.getByRole('heading', { level: 2, name: HOTEL })).toBeVisible(),
@@ -47,7 +47,7 @@ const SETTLED: Record<Step, (page: Page) => Promise<void>> = {
   select: (page) => choosing(page).hover(),
   room: (page) =>
     expect(page.getByRole('button', { name: /^Go to checkout: .* for / }).first()).toBeVisible(),
-  checkout: (page) => untilKept(page, 'traveler', '"info":{'),
+  checkout: (page) => untilSaved(page, 'traveler', '"info":{'),
 };
 
 /** The content of the draft from which a step is reachable. */
@@ -60,7 +60,7 @@ async function choosePurpose(page: Page): Promise<void> {
 /** Fills in a part of the search, without searching yet. */
 async function beginSearch(page: Page): Promise<void> {
   await choosePlace(page, 'Einsiedeln');
-  await untilKept(page, 'traveler', '"label":"Einsiedeln"');
+  await untilSaved(page, 'traveler', '"label":"Einsiedeln"');
 }
 
 function choosing(page: Page): Locator {
@@ -70,12 +70,12 @@ function choosing(page: Page): Locator {
 async function goOn(page: Page, step: 'search' | 'select' | 'room'): Promise<void> {
   const next = { search: 'select', select: 'room', room: 'checkout' } as const;
   await ONWARD[step](page);
-  await untilKept(page, 'traveler', IN_DRAFT[next[step]]);
+  await untilSaved(page, 'traveler', IN_DRAFT[next[step]]);
 }
 
-async function expectKept(page: Page, step: Step): Promise<void> {
+async function expectSaved(page: Page, step: Step): Promise<void> {
   await expectStep(page, step);
-  await KEPT[step](page);
+  await SAVED[step](page);
 }
 
 test('the buttons of the browser lead back and forth, and clear nothing', async ({ page }) => {
@@ -83,11 +83,11 @@ test('the buttons of the browser lead back and forth, and clear nothing', async 
   await openCheckout(page, HOTEL);
   for (const step of ['room', 'select', 'search'] as const) {
     await page.goBack();
-    await expectKept(page, step);
+    await expectSaved(page, step);
   }
   for (const step of ['select', 'room', 'checkout'] as const) {
     await page.goForward();
-    await expectKept(page, step);
+    await expectSaved(page, step);
   }
 });
 
@@ -95,20 +95,20 @@ test('a reload at any step loses nothing', async ({ page }) => {
   await enter(page, 'traveler', '/booking/hotel');
   await beginSearch(page);
   await page.reload();
-  await expectKept(page, 'search');
+  await expectSaved(page, 'search');
   await goOn(page, 'search');
   await page.goto('/booking/hotel');
-  await expectKept(page, 'search');
+  await expectSaved(page, 'search');
   await page.getByRole('link', { name: 'Select a hotel' }).click();
-  await expectKept(page, 'select');
+  await expectSaved(page, 'select');
   await page.reload();
-  await expectKept(page, 'select');
+  await expectSaved(page, 'select');
   await goOn(page, 'select');
   await page.reload();
-  await expectKept(page, 'room');
+  await expectSaved(page, 'room');
   await goOn(page, 'room');
   await page.reload();
-  await expectKept(page, 'checkout');
+  await expectSaved(page, 'checkout');
 });
 
 test('a session that ends at any step continues after signing in again', async ({ page, server }) => {
@@ -124,7 +124,7 @@ test('a session that ends at any step continues after signing in again', async (
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/booking\/hotel/);
     await page.goto(STEPS[step].path);
-    await expectKept(page, step);
+    await expectSaved(page, step);
     if (step !== 'checkout') await goOn(page, step);
   }
 });
@@ -145,7 +145,7 @@ test('an interrupted booking continues in another browser, with the entered data
   await enterAtCheckout(page, 'traveler', HOTEL);
   await page.getByLabel('Cost centre').fill('4711');
   await page.getByLabel('Comment (optional)').fill('A room to the garden');
-  await untilKept(page, 'traveler', 'A room to the garden');
+  await untilSaved(page, 'traveler', 'A room to the garden');
 
   const context = await openContext();
   const elsewhere = await context.newPage();
@@ -154,7 +154,7 @@ test('an interrupted booking continues in another browser, with the entered data
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByText('Continue where you left off')).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expectKept(elsewhere, 'checkout');
+  await expectSaved(elsewhere, 'checkout');
   await expect(elsewhere.getByLabel('Cost centre')).toHaveValue('4711');
   await expect(elsewhere.getByLabel('Comment (optional)')).toHaveValue('A room to the garden');
   await context.close();

@@ -27,11 +27,11 @@ export interface SignedIn {
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
   for (const flow of ['hotel', 'car', 'flight', 'trip'] as const)
-    await discardDraft(page.context().request, headers, flow);
+    await deleteDraft(page.context().request, headers, flow);
   await page.goto(path);
 }
 
-export async function discardDraft(
+export async function deleteDraft(
   client: APIRequestContext,
   headers: SignedIn['headers'],
   flow: DraftKind,
@@ -164,7 +164,7 @@ export async function openUpcoming(page: Page): Promise<void> {
 }
 
 /** Asks the server, as another device would, until it has stored the choice. */
-export async function untilKept(
+export async function untilSaved(
   page: Page,
   person: keyof typeof PEOPLE,
   chosen: string,

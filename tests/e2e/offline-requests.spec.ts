@@ -7,7 +7,7 @@ import { endRequest, fillRequest, recordBooking, sendRequest, writeMessage } fro
 
 const PATH = '/booking/request';
 
-test('what a traveller asks for on a telephone is booked by the agency, approved and complete', async ({
+test('a request made on a phone is booked by the agency, approved and completed', async ({
   page,
   openContext,
 }) => {
@@ -84,10 +84,7 @@ test('a request is withdrawn with a reason, and nothing was booked', async ({ pa
   await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
 });
 
-test('the agency records that it has cancelled a booking, and what that costs', async ({
-  page,
-  openContext,
-}) => {
+test('the agency records a cancellation and its cost', async ({ page, openContext }) => {
   await enter(page, 'traveler', PATH);
   await sendRequest(page, 'A seat on any train');
   const { pathname } = new URL(page.url());
@@ -108,7 +105,7 @@ test('the agency records that it has cancelled a booking, and what that costs', 
   await expect(page.getByText('With the agency').first()).toBeVisible();
 });
 
-test('what has changed in between is shown before a booking is recorded', async ({ page, openContext }) => {
+test('concurrent changes are shown before a booking is recorded', async ({ page, openContext }) => {
   await enter(page, 'traveler', PATH);
   await sendRequest(page, 'A seat on the night train');
   const { pathname } = new URL(page.url());
@@ -127,7 +124,7 @@ test('what has changed in between is shown before a booking is recorded', async 
   await expect(other.getByRole('article', { name: 'ÖBB' })).toHaveCount(1);
 });
 
-test('a request whose answer is lost is sent again and makes one trip', async ({ page }) => {
+test('a request whose answer is lost is sent again and creates one trip', async ({ page }) => {
   await enter(page, 'traveler', PATH);
   let lost = 0;
   await page.route('**/api/trips/offlineRequest', async (route) => {
@@ -146,7 +143,7 @@ test('a request whose answer is lost is sent again and makes one trip', async ({
   await expectUpcoming(page, 'Ulaanbaatar', 1);
 });
 
-test('what was written is not left without asking', async ({ page }) => {
+test('leaving a filled form asks for confirmation', async ({ page }) => {
   await enter(page, 'traveler', PATH);
   await page.getByLabel('What do you want?').fill('A bus for twelve');
   await page.getByRole('link', { name: 'Zugvogel, home' }).click();
@@ -154,7 +151,7 @@ test('what was written is not left without asking', async ({ page }) => {
   await expect(page.getByLabel('What do you want?')).toHaveValue('A bus for twelve');
 });
 
-test('the way from an empty result to the agency takes the search along', async ({ page }) => {
+test('the link from empty results to the agency prefills the search', async ({ page }) => {
   await enter(page, 'traveler', '/booking/hotel');
   const { checkIn, checkOut } = calmStay();
   await searchHotels(page, { place: 'Gersau' });
@@ -165,10 +162,7 @@ test('the way from an empty result to the agency takes the search along', async 
   await expect(page.getByRole('textbox', { name: 'Place 1' })).not.toHaveValue('');
 });
 
-test('neither checker finds anything on the form, the page of the trip and its dialogs', async ({
-  page,
-  openContext,
-}) => {
+test('the form, the page of the trip and its dialogs are accessible', async ({ page, openContext }) => {
   test.setTimeout(120_000);
   await enter(page, 'arranger', PATH);
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -10,7 +10,7 @@ import type { TestServer } from '#tests/support/server.ts';
 import { orderRoom } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
-import { chooseDay, discardDraft, signInUnseen } from './hotel-journey.ts';
+import { chooseDay, deleteDraft, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
 /** What a person does who changes a booked part. */
@@ -33,7 +33,7 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
   const signedIn = await signInUnseen(page, person);
   const { headers, traveler } = signedIn;
   const client = page.context().request;
-  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await discardDraft(client, headers, flow);
+  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await deleteDraft(client, headers, flow);
   stays += 1;
   const days = calmStay(addDays(new Date(), stays * 7 * WEEKS_APART));
   const travelers = [traveler._id];
@@ -70,7 +70,7 @@ export async function openLastRoom(
   const signedIn = await signInUnseen(page, person);
   const { headers, traveler } = signedIn;
   const client = page.context().request;
-  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await discardDraft(client, headers, flow);
+  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await deleteDraft(client, headers, flow);
   stays += 1;
   const days = calmStay(addDays(new Date(), stays * 7 * WEEKS_APART));
   const data = detailsBody([traveler._id], LAST_ROOM.propertyId, days);
@@ -90,7 +90,7 @@ export async function openLastRoom(
 export const dayAfter = (day: string, days = 1): string => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
 
 /** From the page of the trip to the search of its part. */
-export async function beginChange(page: Page, name: string): Promise<void> {
+export async function startChange(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${name}`, exact: true }).click();
   await expect(page.getByText(`You are changing: ${name}`)).toBeVisible();
 }
@@ -146,7 +146,7 @@ export async function chooseLongerStay(
   page: Page,
   { hotel, checkIn, checkOut, more = 1 }: Omit<BookedStay, 'trip'> & { more?: number },
 ): Promise<void> {
-  await beginChange(page, hotel);
+  await startChange(page, hotel);
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut, more) });
   await page.getByRole('article').first().waitFor();
   // On phones the filters are in a drawer.

@@ -56,7 +56,7 @@ async function moveClock(page: Page, minutes: number): Promise<void> {
   await expect(page.getByText('The switches are saved.')).toBeVisible();
 }
 
-test('two of three bookings are cancelled by nothing but keys, with what they cost', async ({ page }) => {
+test('two of three bookings are cancelled by keyboard alone, with their costs', async ({ page }) => {
   test.setTimeout(120_000);
   const [first, second, third] = await bookThreeRooms(page);
   const trip = page.url();
@@ -100,7 +100,7 @@ test('two of three bookings are cancelled by nothing but keys, with what they co
   await moveClock(page, 0);
 });
 
-test('a part is where a cancellation begins, and others may be added to it', async ({ page }) => {
+test('a cancellation starts at one part, and others can be added', async ({ page }) => {
   await bookThreeRooms(page);
   await roomsOf(page).nth(2).getByRole('button', { name: 'Cancel this part' }).click();
   const dialog = dialogOf(page);
@@ -113,7 +113,7 @@ test('a part is where a cancellation begins, and others may be added to it', asy
   await expect(roomsOf(page).nth(2).getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('of a trip whose first stay has begun, what is ahead is cancelled, and nothing when all is over', async ({
+test('after the first stay has started, the upcoming parts are cancelled; after the trip, nothing is', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -150,7 +150,7 @@ test('of a trip whose first stay has begun, what is ahead is cancelled, and noth
   }
 });
 
-test('a room that was added and waits for its approval is cancelled alone', async ({ page, server }) => {
+test('an added room that waits for approval is cancelled alone', async ({ page, server }) => {
   const { trip } = await bookStay(page, 'traveler', { hotel: HOTEL, number: 1 });
   await page.goto(`/trips/${trip._id}`);
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
@@ -175,7 +175,7 @@ test('a room that was added and waits for its approval is cancelled alone', asyn
   await expect(roomsOf(page).nth(1).getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('a penalty that has risen under the open dialog is shown before anything is cancelled', async ({
+test('a penalty that rises while the dialog is open is shown before anything is cancelled', async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ async function expectBooked(
   await expect(partOf(page).getByText('Confirmed', { exact: true })).toBeVisible();
 }
 
-test('a change that is refused leaves the booking as it is; approved by both levels, it is the booking', async ({
+test('a rejected change leaves the booking as it is; approved by both levels, it is booked', async ({
   page,
   openContext,
   server,
@@ -100,7 +100,7 @@ test('a change that is refused leaves the booking as it is; approved by both lev
   await expect(page.getByText('Have a good workshop')).toBeVisible();
 });
 
-test('a telephone shows all of a change, and withdraws it', async ({ page, openContext, server }) => {
+test('a change can be read and withdrawn on a phone', async ({ page, openContext, server }) => {
   const booked = await bookStayToChange(page, 11);
   undo = await askForApprovals(server);
   await requestLongerStay(page, booked);
@@ -127,7 +127,7 @@ test('a telephone shows all of a change, and withdraws it', async ({ page, openC
   await expect(first.getByText(booked.itineraryRefId)).toBeHidden();
 });
 
-test('neither checker finds anything where a change is decided on', async ({ page, openContext, server }) => {
+test('the page on which a change is decided is accessible', async ({ page, openContext, server }) => {
   const booked = await bookStayToChange(page, 12);
   undo = await askForApprovals(server);
   await requestLongerStay(page, booked);

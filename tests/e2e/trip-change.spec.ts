@@ -6,7 +6,6 @@ import { chooseDay, chooseHotel, enter, expectBooked, orderNow } from './hotel-j
 import { press } from './keyboard.ts';
 import {
   amountsOf,
-  beginChange,
   centsIn,
   chooseLongerStay,
   confirmChange,
@@ -17,14 +16,15 @@ import {
   openLastRoom,
   searchOtherNights,
   sellOut,
+  startChange,
   summaryOf,
 } from './part-change-journey.ts';
 
 /** Booked parts are changed: chosen in their flow, reviewed with what it costs, and shown on the page of the trip. */
 
-test('a stay is prolonged by a night, at the difference that was shown', async ({ page }) => {
+test('a stay is extended by a night, at the price difference that was shown', async ({ page }) => {
   const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
-  await beginChange(page, hotel);
+  await startChange(page, hotel);
   await expect(page.getByRole('button', { name: 'Add colleagues' })).toBeHidden();
   await expect(page.getByLabel('Trip purpose')).toBeHidden();
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
@@ -46,9 +46,9 @@ test('a stay is prolonged by a night, at the difference that was shown', async (
   await expect(page.getByText('The booking was changed.')).toBeVisible();
 });
 
-test('a stay in the last room of its kind is prolonged in that room', async ({ page }) => {
+test('a stay in the last room of its kind is extended in that room', async ({ page }) => {
   const { trip, hotel, room, checkIn, checkOut } = await openLastRoom(page, 'traveler');
-  await beginChange(page, hotel);
+  await startChange(page, hotel);
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut) });
   await chooseHotel(page, hotel);
   await page
@@ -63,10 +63,7 @@ test('a stay in the last room of its kind is prolonged in that room', async ({ p
   await expect(page.getByText(room).first()).toBeVisible();
 });
 
-test('a change that needs an approval waits for it, and the stay stays booked as it is', async ({
-  page,
-  server,
-}) => {
+test('a change waits for approval, and the stay remains booked as it is', async ({ page, server }) => {
   const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
   const undo = await askForApprovals(server);
   try {
@@ -83,7 +80,7 @@ test('a change that needs an approval waits for it, and the stay stays booked as
   }
 });
 
-test('a room that is sold out in the meantime leaves the stay as it is', async ({ page, server }) => {
+test('a change to a room sold out in the meantime leaves the stay as it is', async ({ page, server }) => {
   const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
   await chooseLongerStay(page, { hotel, checkIn, checkOut });
   const undo = await sellOut(server, trip);
@@ -101,7 +98,7 @@ test('a room that is sold out in the meantime leaves the stay as it is', async (
   await expect(page.getByText('You are changing:')).toBeHidden();
 });
 
-test('a lost answer is asked for under the same key, and changes the stay once', async ({
+test('after a lost answer, the request is repeated under the same key and changes the stay once', async ({
   page,
   network,
 }) => {
@@ -120,7 +117,7 @@ test('a lost answer is asked for under the same key, and changes the stay once',
   await expect(page.getByText('The booking was changed.')).toHaveCount(1);
 });
 
-test('the keyboard and a narrow phone suffice for a change', async ({ page }) => {
+test('a change works by keyboard and on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
   await chooseLongerStay(page, { hotel, checkIn, checkOut });
@@ -140,14 +137,14 @@ test('the keyboard and a narrow phone suffice for a change', async ({ page }) =>
   await expect(page.getByText('The booking was changed.')).toBeVisible();
 });
 
-test('a car is returned elsewhere', async ({ page }) => {
+test('a car rental gets another drop-off station', async ({ page }) => {
   await enter(page, 'traveler', '/booking/car');
   await searchCars(page);
   const name = await chooseCar(page);
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await beginChange(page, name);
+  await startChange(page, name);
   await page.getByLabel('Different drop-off location').check();
   await chooseAirport(page, 'Drop-off location', 'GVA');
   await page.getByRole('button', { name: 'Search cars' }).click();
@@ -163,7 +160,7 @@ test('a car is returned elsewhere', async ({ page }) => {
   await expect(page.getByText(/The booking was changed\.|Requested change/)).toBeVisible();
 });
 
-test('a flight is moved by a day, and its seat is chosen again', async ({ page }) => {
+test('a flight is moved by a day, and its seat is selected again', async ({ page }) => {
   await enter(page, 'traveler', '/booking/flight');
   await searchOneWay(page, 'ZRH', 'CDG');
   await chooseFlights(page, 1);
@@ -179,7 +176,7 @@ test('a flight is moved by a day, and its seat is chosen again', async ({ page }
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
-  await beginChange(page, 'Zurich – Paris');
+  await startChange(page, 'Zurich – Paris');
   await page.getByRole('button', { name: /^Departure/ }).click();
   await chooseDay(page, journeyDay(1));
   await page.getByRole('button', { name: 'Search flights' }).click();

@@ -1,6 +1,6 @@
 import { choices, chooseAirport, expectStep as expectCarStep } from './car-journey.ts';
 import { expect, test } from './fixtures.ts';
-import { discardDraft, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
+import { deleteDraft, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
 import {
   BOOKING_FEE,
   bookStay,
@@ -13,7 +13,7 @@ import {
 
 /** What becomes of trips of several parts that can't be booked as they are, and of those that take another part. */
 
-test('a room that is sold out at the last moment is said, removed, and the rest is booked', async ({
+test('a room sold out at the last moment is reported and removed, and the rest is booked', async ({
   page,
   openContext,
 }) => {
@@ -43,7 +43,7 @@ test('a room that is sold out at the last moment is said, removed, and the rest 
 
 test('a car is added to a trip that is booked', async ({ page }) => {
   const { headers } = await signInUnseen(page, 'traveler');
-  for (const flow of ['car', 'trip'] as const) await discardDraft(page.context().request, headers, flow);
+  for (const flow of ['car', 'trip'] as const) await deleteDraft(page.context().request, headers, flow);
   const { trip, room } = await bookStay(page, 'traveler', { hotel: 'The Only Room', number: 6 });
   await page.goto(`/trips/${trip._id}`);
   await page.getByRole('button', { name: 'Add a car to this trip' }).click();
@@ -75,7 +75,7 @@ test('a car is added to a trip that is booked', async ({ page }) => {
   await expect(page.locator('#content')).toContainText(totalOf([room], car + BOOKING_FEE));
 });
 
-test('a trip is gone on with without the room that is declined', async ({ page }) => {
+test('a trip continues without the declined room', async ({ page }) => {
   const rooms = await enterWithStays(page, 'traveler', [
     { hotel: 'The Only Room', number: 7 },
     { hotel: 'The Closed Desk', number: 8 },

@@ -43,7 +43,7 @@ export async function enterWithStays(
   const ask = asking(page.context().request, signedIn);
   const parts: DraftPart[] = [];
   for (const stay of stays) parts.push(await pricedRoom(ask, signedIn, stay));
-  await keepTrip(page, signedIn, parts);
+  await saveTripDraft(page, signedIn, parts);
   await page.goto('/');
   return parts;
 }
@@ -88,7 +88,7 @@ async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: Numbe
 }
 
 /** As the draft of a trip, in place of the one that was saved before. */
-async function keepTrip(page: Page, { headers }: SignedIn, parts: readonly DraftPart[]): Promise<void> {
+async function saveTripDraft(page: Page, { headers }: SignedIn, parts: readonly DraftPart[]): Promise<void> {
   const client = page.context().request;
   const revision = await draftRevision(client, headers, 'trip');
   const snapshot = { parts, extended: null, gone: [], checkout: null, ordering: false };

@@ -23,7 +23,7 @@ async function addColleague(page: Page, name: string): Promise<void> {
 }
 
 /** Lets the server load its places, which takes longer than anybody waits for a field that is filled in. */
-async function knowPlaces(page: Page): Promise<void> {
+async function insertPlaces(page: Page): Promise<void> {
   const data = { input: 'Vienna' };
   expect((await page.request.post('/places/v1/places:autocomplete', { data })).status()).toBe(200);
 }
@@ -35,7 +35,7 @@ test('flights for two, a room and a car for one of them are put together and boo
   await searchRoundTrip(page, 'ZRH', 'VIE');
   await chooseFlights(page, 2);
   await chooseFare(page);
-  await knowPlaces(page);
+  await insertPlaces(page);
   await page.getByRole('button', { name: 'Add to trip' }).click();
 
   await draftTrip(page)

@@ -20,18 +20,18 @@ type Person = keyof typeof PEOPLE;
 
 /** At the list of the practice hotels. */
 export async function enterAtList(page: Page, person: Person): Promise<void> {
-  await comeBack(page, person, 'select', async () => ({}));
+  await resumeBooking(page, person, 'select', async () => ({}));
 }
 
 /** At the rooms of a practice hotel. */
 export async function enterAtRooms(page: Page, person: Person, hotelName: string): Promise<void> {
-  await comeBack(page, person, 'room', async () => ({ result: hotelNamed(hotelName) }));
+  await resumeBooking(page, person, 'room', async () => ({ result: hotelNamed(hotelName) }));
 }
 
 /** At the checkout, with the first room of a practice hotel. */
 export async function enterAtCheckout(page: Page, person: Person, hotelName: string): Promise<void> {
   const result = hotelNamed(hotelName);
-  await comeBack(page, person, 'checkout', async (ask, criteria) => {
+  await resumeBooking(page, person, 'checkout', async (ask, criteria) => {
     const request = detailsRequestOf(criteria, result.id);
     const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
     const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
@@ -45,7 +45,7 @@ export async function enterAtCheckout(page: Page, person: Person, hotelName: str
 export type Ask = <Answer>(path: string, data: object) => Promise<Answer>;
 type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<BookingDraft<HotelTypes>>>;
 
-async function comeBack(
+async function resumeBooking(
   page: Page,
   person: Person,
   step: 'select' | 'room' | 'checkout',

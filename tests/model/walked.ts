@@ -9,7 +9,7 @@ export interface Walk {
   leaves: string[];
 }
 
-export function keepWalk(chart: string, path: number, walk: Walk): void {
+export function recordWalk(chart: string, path: number, walk: Walk): void {
   mkdirSync(join(ROOT, chart), { recursive: true });
   writeFileSync(join(ROOT, chart, `path-${path}.json`), JSON.stringify(walk, null, 2));
 }

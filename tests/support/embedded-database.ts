@@ -27,11 +27,11 @@ let shape: string | undefined;
 export async function openEmbeddedDatabase(): Promise<Embedded> {
   const pglite = idle.pop() ?? (await copyTemplate());
   const database = wrapPGlite(pglite, async () => undefined);
-  return { ...database, close: once(() => giveBack(database)) };
+  return { ...database, close: once(() => recycle(database)) };
 }
 
 /** A database that a test has closed or altered is not reused. */
-async function giveBack(database: Embedded): Promise<void> {
+async function recycle(database: Embedded): Promise<void> {
   const { pglite } = database;
   await database.close();
   if (pglite.closed) return;
@@ -48,7 +48,7 @@ async function copyTemplate(): Promise<Embedded['pglite']> {
 }
 
 /** Writes the same to a data directory, as a stopped server leaves it. */
-export async function keepEmbeddedDatabase(dataDir: string): Promise<void> {
+export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
   template ??= readTemplate();
   const { close } = await openPGlite({ dataDir: path.join(dataDir, 'pg'), loadDataDir: await template });
   await close();

@@ -1,7 +1,7 @@
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 
 /** The current time in tests of hotels. */
-export const askedAt = new Date('2026-11-21T10:00:00Z');
+export const searchedAt = new Date('2026-11-21T10:00:00Z');
 
 export const middles = {
   london: { latitude: 51.5074, longitude: -0.1278 },

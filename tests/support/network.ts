@@ -11,7 +11,7 @@ export interface HeldRequest {
 }
 
 /** The answer to a request. */
-export interface OverheardAnswer {
+export interface RecordedAnswer {
   method: string;
   path: string;
   status: number;
@@ -25,7 +25,7 @@ export interface OverheardAnswer {
  */
 export interface Target {
   url: string;
-  overhear?: (answer: Promise<OverheardAnswer | undefined>) => void;
+  overhear?: (answer: Promise<RecordedAnswer | undefined>) => void;
 }
 
 /**
@@ -162,7 +162,7 @@ async function passWhole(
   { method = '', url: path = '' }: IncomingMessage,
   answered: Promise<IncomingMessage>,
   answer: ServerResponse,
-): Promise<OverheardAnswer | undefined> {
+): Promise<RecordedAnswer | undefined> {
   try {
     const response = await answered;
     const body = await buffer(response);

@@ -36,13 +36,13 @@ export async function openPostgresDatabase(): Promise<OpenDatabase & { connectio
   const database = await openPostgres(connectionString);
   const close = once(async () => {
     await database.close();
-    await giveBack(maintenance, name);
+    await recycle(maintenance, name);
   });
   return { ...database, connectionString, close };
 }
 
 /** A database that a test has altered is not reused. */
-async function giveBack(maintenance: string, name: string): Promise<void> {
+async function recycle(maintenance: string, name: string): Promise<void> {
   if (idle.length < mostIdle && (await isEmptyAgain(databaseOn(maintenance, name)))) idle.push(name);
   else await asked(maintenance, (client) => client.query(`drop database ${name} with (force)`));
 }

@@ -87,7 +87,7 @@ interface Judging {
   tally: HotelTally;
 }
 
-interface WantedHotel {
+interface MatchingHotel {
   property: Property;
   distance: number;
   rates: JudgedRate[];
@@ -98,11 +98,11 @@ function wantedHotels(
   found: readonly HotelOffer[],
   { query, terms, unit, filter }: HotelSearch,
   { judgeRate, tally }: Judging,
-): WantedHotel[] {
+): MatchingHotel[] {
   const isWanted = filter ? createHotelFilter(filter) : () => true;
   const aspects = filter?.roomAspects ?? [];
 
-  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): WantedHotel[] {
+  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): MatchingHotel[] {
     const { propertyId } = property;
     const distance = distanceIn(unit, kilometres);
     const judged = rates.map((rate) => ({ rate, verdict: judgeRate(rate) }));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import {
   type AnsweringServer,
-  answerByHand,
-  type HandMadeAnswer,
+  answerManually,
+  type ManualAnswer,
   problem,
-} from '#tests/support/answers-by-hand.ts';
-import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+} from '#tests/support/manual-answers.ts';
 import { priceRate } from '../hotel-booking/price-rate.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -16,10 +16,10 @@ const { signal } = new AbortController();
 let server: AnsweringServer;
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
-const priced = (amount: number): HandMadeAnswer => ({ status: 200, body: pricedRoom(amount) });
+const priced = (amount: number): ManualAnswer => ({ status: 200, body: pricedRoom(amount) });
 
 beforeEach(async () => {
-  server = await answerByHand();
+  server = await answerManually();
 });
 
 afterEach(() => server.close());
@@ -138,7 +138,7 @@ describe('an order', () => {
     });
   });
 
-  it.each<[string, HandMadeAnswer]>([
+  it.each<[string, ManualAnswer]>([
     ['the connection breaks', { status: 0 }],
     ['something in between answers', { status: 502, body: 'Bad gateway' }],
     ['the server does not know', problem(503, 'unavailable')],

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/contract.ts';
 import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
-import { type AnsweringServer, answerByHand, problem } from '#tests/support/answers-by-hand.ts';
 import { CHANGED_STAY } from '#tests/support/changed-part.ts';
 import { changeOf, part, quoteOf } from '#tests/support/charts/review-examples.ts';
 import { pricedRoom } from '#tests/support/hotel-booking-examples.ts';
-import { askQuote } from './ask-quote.ts';
+import { type AnsweringServer, answerManually, problem } from '#tests/support/manual-answers.ts';
+import { requestQuote } from './request-quote.ts';
 import { sendChange } from './send-change.ts';
 
 const { tripId, partId } = CHANGED_STAY;
@@ -22,12 +22,12 @@ const quote = { status: 200, body: quoteOf() };
 let server: AnsweringServer;
 
 beforeEach(async () => {
-  server = await answerByHand();
+  server = await answerManually();
 });
 afterEach(() => server.close());
 
 const ask = (expired = false) =>
-  askQuote(server.api, { changes: CHANGED_STAY, part: part(), expired }, signal);
+  requestQuote(server.api, { changes: CHANGED_STAY, part: part(), expired }, signal);
 
 describe('the question what a change costs', () => {
   it('is answered with the booked part', async () => {

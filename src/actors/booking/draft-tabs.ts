@@ -10,7 +10,7 @@ export interface DraftChange {
 
 /** The user's other tabs with the same draft. Nothing is stored; a tab that is not open needs no message. */
 export interface DraftTabs {
-  tell: (change: DraftChange) => void;
+  notify: (change: DraftChange) => void;
   close: () => void;
 }
 
@@ -38,7 +38,7 @@ export function openDraftTabs(
     if (data.draft === draft && data.tab !== tab) onChange(data);
   });
   return {
-    tell: ({ revision, ordering }) =>
+    notify: ({ revision, ordering }) =>
       channel.postMessage({ draft, tab, revision, ordering } satisfies Message),
     close: () => channel.close(),
   };

@@ -5,13 +5,13 @@ import type { AddedPart } from '#machines/booking/booking-setup.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
-import { type DraftServer, serveDrafts } from '#tests/support/kept-drafts.ts';
+import { type DraftServer, serveDrafts } from '#tests/support/saved-drafts.ts';
 import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
-import { type BegunFlows, createBegunFlows } from '../trip-draft/begun-flows.ts';
+import { createFlowStarts, type FlowStarts } from '../trip-draft/flow-starts.ts';
 import { type Booking, startBooking } from './start-booking.ts';
 
 let server: DraftServer;
-let begun: BegunFlows;
+let flowStarts: FlowStarts;
 let booking: Booking<HotelTypes>;
 let added: AddedPart[];
 let isTripBroken: boolean;
@@ -19,7 +19,7 @@ let isTripBroken: boolean;
 const AGREED = draftWith(HOTEL_FLOW, { criteria: CRITERIA, result: SEEFELD, agreed: pricedRoom() });
 const BERN = { ...CRITERIA, place: { label: 'Bern', latitude: 46.95, longitude: 7.45 } };
 
-function keep(snapshot: object): void {
+function saveDraft(snapshot: object): void {
   const draft = { chartVersion: HOTEL_FLOW.chartVersion, savedAt: 'now', revision: 1, snapshot };
   server.drafts.set('hotel', draft);
 }
@@ -34,7 +34,7 @@ async function open(step: string): Promise<void> {
         if (isTripBroken) throw new Error('The draft trip could not be saved');
         added.push(part);
       },
-      takeBegun: () => begun.take('hotel'),
+      takeStart: () => flowStarts.take('hotel'),
     },
   });
   await reaches('open');
@@ -46,7 +46,7 @@ const step = () => stepSelector(HOTEL_FLOW)(booking.actor.getSnapshot());
 
 beforeEach(async () => {
   server = await serveDrafts();
-  begun = createBegunFlows();
+  flowStarts = createFlowStarts();
   added = [];
   isTripBroken = false;
 });
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 it('adds the accepted choice to the draft trip, and deletes its own draft', async () => {
-  keep({ ...AGREED, replaces: { draftPart: 'earlier' } });
+  saveDraft({ ...AGREED, replaces: { draftPart: 'earlier' } });
   await open('room');
   booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
   await reaches('added');
@@ -68,7 +68,7 @@ it('adds the accepted choice to the draft trip, and deletes its own draft', asyn
 });
 
 it('keeps the choice when it fails to be added, for another try or another choice', async () => {
-  keep(AGREED);
+  saveDraft(AGREED);
   isTripBroken = true;
   await open('room');
   booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'tripCheckout' });
@@ -81,8 +81,8 @@ it('keeps the choice when it fails to be added, for another try or another choic
 });
 
 it('starts with the given search instead of its draft', async () => {
-  keep(AGREED);
-  begun.begin('hotel', { criteria: BERN, replaces: { tripPart: 'failed' } });
+  saveDraft(AGREED);
+  flowStarts.start('hotel', { criteria: BERN, replaces: { tripPart: 'failed' } });
   await open('search');
   const { context } = booking.actor.getSnapshot();
   expect(context).toMatchObject({ criteria: null, written: BERN, replaces: { tripPart: 'failed' } });
@@ -93,7 +93,7 @@ it('starts with the given search instead of its draft', async () => {
 });
 
 it('uses the given search only once', async () => {
-  begun.begin('hotel', { criteria: BERN, replaces: null });
+  flowStarts.start('hotel', { criteria: BERN, replaces: null });
   await open('search');
   booking.stop();
   server.drafts.clear();
@@ -102,8 +102,8 @@ it('uses the given search only once', async () => {
 });
 
 it('continues an order in progress instead of the given search', async () => {
-  keep({ ...AGREED, checkout: { info: null, order: null, trip: null }, ordering: true });
-  begun.begin('hotel', { criteria: BERN, replaces: null });
+  saveDraft({ ...AGREED, checkout: { info: null, order: null, trip: null }, ordering: true });
+  flowStarts.start('hotel', { criteria: BERN, replaces: null });
   await open('search');
   expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: CRITERIA, ordering: true });
   expect(step()).toBe('checkout');

@@ -9,8 +9,8 @@ import type {
   SubmitOutcome,
 } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';
-import { askQuote } from './ask-quote.ts';
 import { newKey } from './new-key.ts';
+import { requestQuote } from './request-quote.ts';
 import { sendChange } from './send-change.ts';
 import { waitUntilActor } from './wait-until.ts';
 
@@ -26,7 +26,9 @@ export interface ReviewPorts {
 export function reviewLogic({ api, saveChange }: ReviewPorts) {
   return changeReviewMachine.provide({
     actors: {
-      askQuote: fromPromise<QuoteOutcome, QuoteInput>(({ input, signal }) => askQuote(api, input, signal)),
+      askQuote: fromPromise<QuoteOutcome, QuoteInput>(({ input, signal }) =>
+        requestQuote(api, input, signal),
+      ),
       saveChange: fromPromise<SavedChange, ChangeInput>(async ({ input }) => {
         const change = { key: newKey(), request: input.request };
         await saveChange(change, input);

@@ -12,9 +12,9 @@ import {
 } from '#machines/booking/booking-selectors.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { hotelResults } from '#tests/support/hotel-results.ts';
+import { SEARCH_END } from '#tests/support/manual-answers.ts';
 import { NO_TRIP } from '#tests/support/no-trip.ts';
 import { createApi } from '../../api/client.ts';
 import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
@@ -61,7 +61,10 @@ async function search(): Promise<void> {
 }
 
 /** Like the server: a change based on another revision is refused. */
-function keepOrTell({ method, url = '' }: IncomingMessage, text: string): { status: number; body?: object } {
+function answerDraftCall(
+  { method, url = '' }: IncomingMessage,
+  text: string,
+): { status: number; body?: object } {
   const changed = { type: '', title: '', status: 409, code: 'draft_changed', requestId: 'r' };
   const current = stored?.revision ?? 0;
   if (method === 'PUT') {
@@ -87,7 +90,7 @@ beforeEach(async () => {
     request.on('end', () => {
       calls.push(`${request.method} ${request.url}`);
       if (request.url?.startsWith(DRAFT)) {
-        const { status, body } = keepOrTell(request, text);
+        const { status, body } = answerDraftCall(request, text);
         response.writeHead(status, { 'content-type': 'application/json' });
         return response.end(body ? JSON.stringify(body) : undefined);
       }

@@ -8,10 +8,10 @@ import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
 import { createResultsStore, type ResultsStore } from '../../api/results-store.ts';
-import type { FlowStart } from '../trip-draft/begun-flows.ts';
+import type { FlowStart } from '../trip-draft/flow-starts.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 import { reviewLogic } from './review-logic.ts';
 import { searchActor } from './search-actor.ts';
 import { waitUntilActor } from './wait-until.ts';
@@ -53,7 +53,7 @@ export interface FlowTrip {
   /** Done when the draft trip has been saved with the part. */
   add: (added: AddedPart) => Promise<void>;
   /** The start values of the flow; null when it was opened directly, or has taken them before. */
-  takeBegun: () => FlowStart | null;
+  takeStart: () => FlowStart | null;
 }
 
 export function startBooking<Flow extends FlowTypes, Results extends ResultsLine, List>(
@@ -65,7 +65,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
   const results = createResultsStore<Results, List>({ merge, countNew });
   // The chart returns only values that this flow has put into it.
   const ports = flowPorts as unknown as BookingPorts;
-  const drafts = createDraftKeeper({
+  const drafts = createDraftAutosave({
     api,
     kind,
     chartVersion: flow.chartVersion,
@@ -82,12 +82,12 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         loadDraft: fromPromise<DraftOutcome>(async ({ signal }) => {
           const stored = await drafts.load();
           signal.throwIfAborted();
-          const begun = trip.takeBegun();
+          const start = trip.takeStart();
           // Only an order in progress takes precedence.
-          if (begun && stored?.snapshot.ordering !== true) {
+          if (start && stored?.snapshot.ordering !== true) {
             return readDraft(
               ports.flow,
-              { ...begun, criteria: null, written: begun.criteria },
+              { ...start, criteria: null, written: start.criteria },
               flow.chartVersion,
             );
           }
@@ -105,14 +105,14 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,
-          saveOrder: (order, { info }) => keepSent({ info, order, trip: null }),
+          saveOrder: (order, { info }) => saveOrder({ info, order, trip: null }),
         }),
-        review: reviewLogic({ api, saveChange: (change, { info }) => keepSent({ info, change }) }),
+        review: reviewLogic({ api, saveChange: (change, { info }) => saveOrder({ info, change }) }),
       },
       actions: {
         discardDraft: () => {
           resumedFrom = null;
-          drafts.forget();
+          drafts.remove();
         },
         overwriteDraft: ({ context }) => drafts.overwrite(draftToSave(context)),
       },
@@ -121,15 +121,15 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
   );
 
   /** An order is saved before it is sent. */
-  async function keepSent(checkout: object): Promise<void> {
+  async function saveOrder(checkout: object): Promise<void> {
     actor.send({ type: 'checkout.save', checkout, ordering: true });
     const draft = selectDraft(actor.getSnapshot());
-    if (draft) await drafts.keepNow(draft);
+    if (draft) await drafts.saveNow(draft);
   }
 
   actor.subscribe((snapshot) => {
     const draft = selectDraft(snapshot);
-    if (draft) drafts.keep(draft);
+    if (draft) drafts.save(draft);
   });
   actor.start();
   return {
@@ -139,7 +139,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     resumedFrom: () => resumedFrom,
     giveUp: () => {
       actor.stop();
-      drafts.forget();
+      drafts.remove();
     },
     stop: () => {
       drafts.stop();

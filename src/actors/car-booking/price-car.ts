@@ -11,7 +11,7 @@ import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
-import { priceAgain } from '../booking/price-again.ts';
+import { reprice } from '../booking/reprice.ts';
 
 type CarInput = PricingInput<CarTypes>;
 
@@ -19,7 +19,7 @@ type CarInput = PricingInput<CarTypes>;
 export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
   const { criteria, offer: seen, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return priceAgain<PricedCar>(seen, {
+  return reprice<PricedCar>(seen, {
     check: (offer) => checkCar(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findCar(api, input, signal),
   });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AnsweringServer, answerByHand, problem, SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import {
   BACK_LX,
   CRITERIA,
@@ -9,6 +8,7 @@ import {
   OUT_LX,
   pricedFare,
 } from '#tests/support/flight-booking-examples.ts';
+import { type AnsweringServer, answerManually, problem, SEARCH_END } from '#tests/support/manual-answers.ts';
 import { listExtras } from './list-extras.ts';
 
 const SEATS = '/api/booking/flight/seats';
@@ -23,7 +23,7 @@ const agreed = pricedFare(160_000, { offer: 'old' });
 let server: AnsweringServer;
 
 beforeEach(async () => {
-  server = await answerByHand();
+  server = await answerManually();
 });
 afterEach(() => server.close());
 

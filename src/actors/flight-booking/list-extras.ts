@@ -6,7 +6,7 @@ import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { listSeats } from '../../api/flight-requests.ts';
 import { outcomeOf } from '../booking/outcome-of.ts';
-import { endOf } from '../booking/price-again.ts';
+import { endOf } from '../booking/reprice.ts';
 import { findFare } from './find-fare.ts';
 
 interface ExtrasInput {

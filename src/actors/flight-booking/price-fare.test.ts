@@ -3,7 +3,6 @@ import type { ChangedExtra } from '#domain/contract.ts';
 import { type ChosenExtras, type ChosenSeat, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
-import { type AnsweringServer, answerByHand, problem, SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import {
   BACK_LX,
   CRITERIA,
@@ -14,6 +13,7 @@ import {
   OUT_LX,
   pricedFare,
 } from '#tests/support/flight-booking-examples.ts';
+import { type AnsweringServer, answerManually, problem, SEARCH_END } from '#tests/support/manual-answers.ts';
 import { priceFare } from './price-fare.ts';
 
 const SELECT = '/api/booking/flight/select';
@@ -31,7 +31,7 @@ const WANTED: ChosenExtras = {
 let server: AnsweringServer;
 
 beforeEach(async () => {
-  server = await answerByHand();
+  server = await answerManually();
 });
 afterEach(() => server.close());
 

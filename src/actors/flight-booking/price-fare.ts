@@ -14,7 +14,7 @@ import {
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { selectFlight } from '../../api/flight-requests.ts';
-import { priceAgain } from '../booking/price-again.ts';
+import { reprice } from '../booking/reprice.ts';
 import { findFare } from './find-fare.ts';
 
 type FareInput = PricingInput<FlightTypes>;
@@ -24,7 +24,7 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
   const { criteria, offer, changes } = input;
   const extras = input.extras ?? NO_EXTRAS;
   const shown = withExtrasPrice(offer, extras);
-  const outcome = await priceAgain<FareWithExtras>(shown, {
+  const outcome = await reprice<FareWithExtras>(shown, {
     check: async (reference) => {
       const select = (left: ChosenExtras) => {
         const request = flightSelectRequestOf(criteria, { offer: reference }, left);

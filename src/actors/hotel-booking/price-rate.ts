@@ -5,7 +5,7 @@ import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { checkHotelRate, getHotelDetails } from '../../api/hotel-requests.ts';
-import { priceAgain } from '../booking/price-again.ts';
+import { reprice } from '../booking/reprice.ts';
 
 type RateInput = PricingInput<HotelTypes>;
 
@@ -13,7 +13,7 @@ type RateInput = PricingInput<HotelTypes>;
 export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Promise<RateOutcome> {
   const { criteria, offer: seen, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return priceAgain<PricedRate>(seen, {
+  return reprice<PricedRate>(seen, {
     check: (offer) => checkHotelRate(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findRate(api, input, signal),
   });

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { THIS_TAB } from '../booking/this-tab.ts';
 import { whenIdle } from '../when-idle.ts';
-import { type BegunFlows, createBegunFlows } from './begun-flows.ts';
+import { createFlowStarts, type FlowStarts } from './flow-starts.ts';
 import type { StartedTripDraft } from './start-trip-draft.ts';
 
 /** The draft trip, which loads after its page. */
@@ -10,7 +10,7 @@ export interface TripDraftSource {
   started: Promise<StartedTripDraft>;
   /** Null until it has been started. */
   now: StartedTripDraft | null;
-  begun: BegunFlows;
+  flowStarts: FlowStarts;
 }
 
 export const TripDraftContext = createContext<TripDraftSource | null>(null);
@@ -23,7 +23,7 @@ interface TripDraftProviderProps {
 
 interface Starting {
   owner: string;
-  begun: BegunFlows;
+  flowStarts: FlowStarts;
   promise: Promise<StartedTripDraft>;
   resolve: (started: StartedTripDraft) => void;
   reject: (error: unknown) => void;
@@ -33,7 +33,7 @@ function startingFor(owner: string): Starting {
   const { promise, resolve, reject } = Promise.withResolvers<StartedTripDraft>();
   // Components that wait for it report the failure.
   promise.catch(() => {});
-  return { owner, begun: createBegunFlows(), promise, resolve, reject };
+  return { owner, flowStarts: createFlowStarts(), promise, resolve, reject };
 }
 
 /**
@@ -68,7 +68,7 @@ export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
     () => ({
       started: starting.promise,
       now: now?.of === starting ? now.started : null,
-      begun: starting.begun,
+      flowStarts: starting.flowStarts,
     }),
     [starting, now],
   );

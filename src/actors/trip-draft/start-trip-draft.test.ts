@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import type { AddedPart } from '#machines/booking/booking-setup.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { carPart, hotelPart } from '#tests/support/draft-parts.ts';
-import { type DraftServer, serveDrafts } from '#tests/support/kept-drafts.ts';
+import { type DraftServer, serveDrafts } from '#tests/support/saved-drafts.ts';
 import { type StartedTripDraft, startTripDraft } from './start-trip-draft.ts';
 
 let server: DraftServer;

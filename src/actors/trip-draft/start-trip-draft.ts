@@ -12,7 +12,7 @@ import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts'
 import { type TripDraft, tripDraftToSave } from '#machines/trip-draft/trip-draft-to-save.ts';
 import type { Api } from '../../api/client.ts';
 import { checkoutLogic } from '../booking/checkout-logic.ts';
-import { createDraftKeeper } from '../booking/draft-keeper.ts';
+import { createDraftAutosave } from '../booking/draft-autosave.ts';
 import { waitUntilActor } from '../booking/wait-until.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
@@ -38,7 +38,7 @@ class TripIsOrderedError extends Error {
 }
 
 export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): StartedTripDraft {
-  const drafts = createDraftKeeper<TripDraft>({
+  const drafts = createDraftAutosave<TripDraft>({
     api,
     kind: 'trip',
     chartVersion: TRIP_DRAFT_VERSION,
@@ -54,9 +54,9 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
   /** Whether a stored draft has to be deleted once no part is left. */
   let isSaved = false;
 
-  function forget(): void {
+  function removeDraft(): void {
     isSaved = false;
-    drafts.forget();
+    drafts.remove();
   }
 
   const actor = createActor(
@@ -74,27 +74,27 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
           api,
           async saveOrder(order, { info }) {
             actor.send({ type: 'checkout.save', checkout: { info, order, trip: null }, ordering: true });
-            await keepNow();
+            await saveNow();
           },
         }),
       },
       actions: {
-        discardDraft: forget,
+        discardDraft: removeDraft,
         overwriteDraft: ({ context }) => drafts.overwrite(tripDraftToSave(context)),
       },
     }),
   );
   actor.subscribe((snapshot) => {
     const draft = selectTripDraft(snapshot);
-    if (draft) drafts.keep(draft);
-    else if (isSaved && snapshot.matches('open')) forget();
+    if (draft) drafts.save(draft);
+    else if (isSaved && snapshot.matches('open')) removeDraft();
     isSaved = draft !== null;
   });
   actor.start();
 
-  async function keepNow(): Promise<void> {
+  async function saveNow(): Promise<void> {
     const draft = selectTripDraft(actor.getSnapshot());
-    if (draft) await drafts.keepNow(draft);
+    if (draft) await drafts.saveNow(draft);
   }
 
   /** Loads the draft, and leaves a trip that is over. */
@@ -119,7 +119,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
       part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part },
       replaces: replaced?.id ?? null,
     });
-    await keepNow();
+    await saveNow();
   }
 
   return {

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { selectTripCheckout, type TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { CheckoutActor } from '../booking/checkout-logic.ts';
-import type { BeginFlow } from './begun-flows.ts';
+import type { StartFlow } from './flow-starts.ts';
 import type { TripDraftActor } from './start-trip-draft.ts';
 import { TripDraftContext, type TripDraftSource } from './TripDraftProvider.tsx';
 
 export interface TripDraftHandle {
   actor: TripDraftActor;
   /** A flow takes these values when it is opened, or restarts with them. */
-  begin: BeginFlow;
+  startFlow: StartFlow;
 }
 
 /** Access to the draft trip for components that don't wait for it. */
@@ -21,9 +21,9 @@ export function useTripDraftSource(): TripDraftSource {
 
 /** The draft trip. Suspends until it has been started. */
 export function useTripDraft(): TripDraftHandle {
-  const { started, now, begun } = useTripDraftSource();
+  const { started, now, flowStarts } = useTripDraftSource();
   const { actor } = now ?? use(started);
-  return { actor, begin: begun.begin };
+  return { actor, startFlow: flowStarts.start };
 }
 
 /** Suspends until the draft trip has been started. */

@@ -9,7 +9,7 @@ const worthReloading = new WeakSet<Error>();
 let isReloading = false;
 
 /** Records the failures that a newer version of the page may fix, for every import of a script. */
-export function noteMissingScripts(): void {
+export function recordMissingScripts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // Renamed, because the router would otherwise reload on its own and record that in session storage.
     payload.message = `A part of the page could not be loaded. (${payload.message})`;

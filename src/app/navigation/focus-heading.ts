@@ -8,7 +8,7 @@ let stopLast = () => {};
  */
 export function focusHeading(): void {
   stopLast();
-  const observer = new MutationObserver(() => afterEffects(takeLostFocus));
+  const observer = new MutationObserver(() => afterEffects(recoverFocus));
   const stop = () => {
     observer.disconnect();
     for (const step of STEPS) window.removeEventListener(step, stop, true);
@@ -16,7 +16,7 @@ export function focusHeading(): void {
   stopLast = stop;
   for (const step of STEPS) window.addEventListener(step, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
-  afterEffects(takeLostFocus);
+  afterEffects(recoverFocus);
 }
 
 /** A page may put the focus somewhere itself, such as in its first field. */
@@ -24,7 +24,7 @@ function afterEffects(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-function takeLostFocus(): void {
+function recoverFocus(): void {
   const heading = document.querySelector('h1');
   if (!heading || document.activeElement !== document.body) return;
   heading.tabIndex = -1;

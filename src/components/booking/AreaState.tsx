@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { errorIcon } from '../icons.ts';
+import { searchIcon } from '../shell-icons.ts';
 import classes from './AreaState.module.css';
-import { searchIcon } from './booking-icons.ts';
 
 interface AreaStateProps {
   kind: keyof typeof KINDS;

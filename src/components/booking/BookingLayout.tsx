@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';
+import { chevronUpIcon } from '../shell-icons.ts';
 import classes from './BookingLayout.module.css';
-import { chevronUpIcon } from './booking-icons.ts';
 
 interface BookingLayoutProps {
   children: ReactNode;

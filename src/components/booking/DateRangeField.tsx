@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { formatShortDay } from '../../i18n/format.ts';
 import { CalendarField } from './CalendarField.tsx';
 import { CalendarFrame } from './CalendarFrame.tsx';
-import { type DateRange, daysToChooseFrom } from './date-range.ts';
+import { type DateRange, selectableDays } from './date-range.ts';
 import { useCalendarProps } from './use-calendar-props.ts';
 
 interface DateRangeFieldProps {
@@ -92,7 +92,7 @@ function RangeCalendar({ value, words, today, withinDay, latest, onChange }: Ran
   const calendar = useCalendarProps();
   const [range, setRange] = useState<Range>([value.from || null, value.to || null]);
   const [from, to] = range;
-  const { min, max } = daysToChooseFrom(today, to === null ? from : null, latest);
+  const { min, max } = selectableDays(today, to === null ? from : null, latest);
   const pick = (next: Range) => {
     setRange(next);
     const [first, last] = next;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { formatFullInstant, formatShortDay, ownZone } from '../../i18n/format.ts';
+import { formatFullInstant, formatShortDay, localZone } from '../../i18n/format.ts';
 import { Notice } from '../Notice.tsx';
 import classes from './DraftNotice.module.css';
 
 /** A booking that was left before it was finished. */
-export interface LeftBooking {
+export interface UnfinishedBooking {
   /** The place, or the chosen offer there. */
   title: string;
   /** `yyyy-MM-dd` */
@@ -16,7 +16,7 @@ export interface LeftBooking {
 }
 
 interface DraftNoticeProps {
-  left: LeftBooking;
+  left: UnfinishedBooking;
   onContinue: () => void;
   onDiscard: () => void;
 }
@@ -26,7 +26,7 @@ export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
   const { title } = left;
   const from = formatShortDay(left.from);
   const to = formatShortDay(left.to);
-  const saved = formatFullInstant(left.savedAt, ownZone());
+  const saved = formatFullInstant(left.savedAt, localZone());
   return (
     <Notice
       kind="info"

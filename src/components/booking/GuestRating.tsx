@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import classes from './GuestRating.module.css';
+import classes from './Rating.module.css';
 
 interface GuestRatingProps {
   /** 1 to 5, with halves. */

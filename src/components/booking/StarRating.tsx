@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import classes from './StarRating.module.css';
+import classes from './Rating.module.css';
 
 interface StarRatingProps {
   stars: number;

@@ -14,7 +14,7 @@ const LONGEST_RANGE = 30;
  * The days between which the next one can be chosen; `latest` is the last one where ranges may be of any
  * length.
  */
-export function daysToChooseFrom(
+export function selectableDays(
   today: string,
   from: string | null,
   latest?: string,

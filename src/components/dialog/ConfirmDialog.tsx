@@ -9,17 +9,17 @@ interface ConfirmDialogProps {
   title: ReactNode;
   children: ReactNode;
   confirmLabel: ReactNode;
-  /** What the way out is called, when "Cancel" would be misunderstood. */
+  /** The label of the cancel button, where "Cancel" would be ambiguous. */
   cancelLabel?: ReactNode;
-  /** Whether something is lost by it. */
+  /** Whether the action is destructive. */
   destructive?: boolean;
-  /** It is being done; nothing can be chosen meanwhile. */
+  /** The action is in progress; both buttons are inactive. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done; Escape is the way out. */
+/** Asks for confirmation; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, destructive, busy = false } = props;
   const leave = () => {

@@ -6,14 +6,14 @@ interface DialogFrameProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** The way out first, what is proposed last. */
+  /** The cancel button first, the proposed action last. */
   buttons: ReactNode;
   busy?: boolean;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onLeave: () => void;
 }
 
-/** A question with its answers, in the browser's own dialog. */
+/** A question with its answers, in a native `<dialog>`. */
 export function DialogFrame({ open, title, children, buttons, busy = false, onLeave }: DialogFrameProps) {
   const dialog = useModalDialog(open);
   const titleId = useId();

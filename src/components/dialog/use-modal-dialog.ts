@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a `<dialog>` open or closed as a property says. The browser's modal dialog holds the focus, makes the
- * rest of the page inert and gives the focus back; only its methods can open it so, hence the effect.
- * It runs with the layout: a dialog that has left the page before it is closed gives no focus back.
+ * Opens and closes a `<dialog>` by a property. A native modal dialog traps the focus, makes the
+ * rest of the page inert and restores the focus; only its methods open it as a modal, hence the effect.
+ * A layout effect, because a dialog that is removed before it is closed does not restore the focus.
  */
 export function useModalDialog(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import type { AppForm } from './use-app-form.ts';
 
 interface FormShellProps {
-  /** What the form is called by assistive technology. */
+  /** The accessible name of the form. */
   label: string;
   form: Pick<AppForm<unknown>, 'formProps' | 'summary'>;
   pending: boolean;
@@ -13,13 +13,13 @@ interface FormShellProps {
   submitLabel: string;
   /** Shown above the fields unless there is a refusal. */
   notice?: ReactNode;
-  /** What stands below the button. */
+  /** Shown below the button. */
   footer?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The frame of a form on a page: the summary of a refusal, the fields, the button that shows that it is sending. */
+/** The layout of a form: error summary, fields, and a submit button with its progress. */
 export function FormShell(props: FormShellProps) {
   const { label, form, pending, pendingLabel, submitLabel, notice, footer, children } = props;
   return (

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Keeps the focus while the form is under way, which a disabled button would lose. */
+/** Keeps the focus while the form is being sent; a disabled button would lose it. */
 export function SubmitButton({ pending, pendingLabel, children }: SubmitButtonProps) {
   return (
     <div>

@@ -4,28 +4,28 @@ import { focusFirstFault } from './focus-first-fault.ts';
 
 export type Messages<Name extends string> = Partial<Record<Name, string>>;
 
-/** What the server did not accept, in words, and the field that it concerns; null when it concerns the whole. */
+/** An error message of the server and its field; null when it concerns the whole form. */
 export interface Refusal {
   field: string | null;
   message: string;
-  /** What is wrong with single fields, besides the message on the whole. */
+  /** Errors of single fields, in addition to the message for the form. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What the library takes for the values of a form. */
+/** The type that the library requires of form values. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
 
 interface AppFormOptions<Values> {
   initialValues: Values;
-  /** What has to be corrected, by the names of fields. */
+  /** The errors, by field name. */
   validate: (values: Values) => Messages<string>;
-  /** The same object until another answer comes: what was edited since stays without a message. */
+  /** The same object until the next response, so that errors cleared by editing do not reappear. */
   refusal?: Refusal | null;
-  /** The name in the form of a field as the server calls it, if that is not the same. */
+  /** Maps a field name of the server to one of the form, where they differ. */
   nameInForm?: (name: string, values: Values) => string;
   /** Called with every change of a value. */
   onValuesChange?: (values: Values) => void;
-  /** What is submitted can't be sent yet; it is sent as soon as it can. */
+  /** Submitting is not possible yet; a submission is sent as soon as it is. */
   waiting?: boolean;
   pending: boolean;
   onSubmit: (values: Values) => void;
@@ -38,14 +38,14 @@ export interface AppForm<Values> extends UseFormReturnType<Values> {
     noValidate: true;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Why the server refused the whole; null when it did not, or names a field of the form. */
+  /** The server's error for the whole form; null when there is none, or when it names a field. */
   summary: string | null;
 }
 
 /**
- * Mantine's form for what is sent to the server: the server's refusals stand at their fields, the first fault gets the
- * focus, and nothing is sent twice. Fields keep their own values (`mode: 'uncontrolled'`), so that what was typed
- * before the page was hydrated is not lost and typing renders nothing.
+ * Mantine's form for requests to the server: the server's errors appear at their fields, the first invalid field gets
+ * the focus, and nothing is sent twice. Fields are uncontrolled (`mode: 'uncontrolled'`), so that text typed before
+ * hydration is not lost and typing rerenders nothing.
  */
 export function useAppForm<Values extends FormValues>(options: AppFormOptions<Values>): AppForm<Values> {
   const { initialValues, validate, refusal = null, onValuesChange, waiting = false, pending } = options;
@@ -64,7 +64,7 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
   const isAtField = isOpen && refusal.field !== null && Object.hasOwn(initialValues, refusal.field);
 
   const takeOverOnce = useEffectEvent(() => {
-    if (element.current) takeOver(element.current, form);
+    if (element.current) copyFieldValues(element.current, form);
   });
   useEffect(() => takeOverOnce(), []);
 
@@ -86,7 +86,7 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
     return clearErrors;
   }, [refusal, clearErrors]);
 
-  // A field is marked as faulty only once its message is rendered.
+  // A field is marked invalid only once its message is rendered.
   useEffect(() => {
     if (faults > 0 && element.current) focusFirstFault(element.current);
   }, [faults]);
@@ -99,7 +99,7 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
       return;
     }
     // Some password managers fill in fields without an event.
-    takeOver(event.currentTarget, form);
+    copyFieldValues(event.currentTarget, form);
     setAnswered(refusal);
     form.onSubmit(
       (values) => options.onSubmit(values),
@@ -114,11 +114,14 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
   };
 }
 
-/** Takes what the fields contain for the values of the form. */
-function takeOver<Values>(element: HTMLFormElement, { setFieldValue }: UseFormReturnType<Values>): void {
+/** Copies the contents of the fields into the form values. */
+function copyFieldValues<Values>(
+  element: HTMLFormElement,
+  { setFieldValue }: UseFormReturnType<Values>,
+): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-path]')) {
     const value = contentOf(field);
-    // A path that the library wrote, with a value of the type that its fields have.
+    // The library wrote this path, so the value has the type of its field.
     if (value !== null) setFieldValue(field.dataset.path ?? '', value as never, { forceUpdate: false });
   }
 }

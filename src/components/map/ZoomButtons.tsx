@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../Icon.tsx';
-import { fitIcon, minusIcon, plusIcon } from './map-icons.ts';
+import { fitIcon, minusIcon, plusIcon } from '../shell-icons.ts';
 import classes from './ZoomButtons.module.css';
 
 interface ZoomButtonsProps {

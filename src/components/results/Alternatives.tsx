@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import classes from './Alternatives.module.css';
+import classes from './Disclosure.module.css';
 import { Disclosure } from './Disclosure.tsx';
 
 /** An offer inside the policy, as an alternative to one that isn't. */

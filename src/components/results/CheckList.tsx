@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import classes from './CheckList.module.css';
+import classes from './Filters.module.css';
 
 interface CheckListProps<Value extends string | number> {
   title: string;
@@ -47,4 +47,9 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
       ) : null}
     </fieldset>
   );
+}
+
+/** Adds a value to the chosen ones, or removes it. */
+export function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
+  return on ? [...values, value] : values.filter((one) => one !== value);
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './ChoiceField.module.css';
+import classes from './Filters.module.css';
 
 interface ChoiceFieldProps {
   label: string;
@@ -15,7 +15,7 @@ export function ChoiceField({ label, isTitle = false, value, options, onChange }
   const id = useId();
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label} data-title={isTitle}>
+      <label htmlFor={id} className={classes.choiceLabel} data-title={isTitle}>
         {label}
       </label>
       <select

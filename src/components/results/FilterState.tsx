@@ -1,6 +1,11 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilteredEmpty } from './FilteredEmpty.tsx';
+import { AppLink } from '../AppLink.tsx';
+import { AreaState } from '../booking/AreaState.tsx';
+import { Icon } from '../Icon.tsx';
+import { closeIcon } from '../shell-icons.ts';
+import classes from './FilterState.module.css';
 
 interface FilterStateProps<Part> {
   /** The parts of the filter that are on. */
@@ -48,5 +53,91 @@ export function FilterState<Part>(props: FilterStateProps<Part>) {
         />
       ) : null}
     </>
+  );
+}
+
+interface ActiveFiltersProps {
+  filters: readonly { key: string; name: string; onRemove: () => void }[];
+  onRemoveAll: () => void;
+}
+
+/** The active filters, each with a button that removes it. */
+function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
+  const { t } = useLingui();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={t`Active filters`} className={classes.parts}>
+      {filters.map(({ key, name, onRemove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={classes.part}
+            aria-label={t`Remove the filter ${name}`}
+            onClick={onRemove}
+          >
+            {name}
+            <Icon path={closeIcon} size={14} />
+          </button>
+        </li>
+      ))}
+      {filters.length > 1 ? (
+        <li>
+          <button type="button" className={classes.all} onClick={onRemoveAll}>
+            <Trans>Remove all filters</Trans>
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** A filter without which the list is not empty. */
+interface FilterWayOut {
+  key: string;
+  name: string;
+  /** The number of results that are then shown. */
+  results: number;
+  onTake: () => void;
+}
+
+interface FilteredEmptyProps {
+  title: ReactNode;
+  /** The suggestion that shows most results comes first. */
+  ways: readonly FilterWayOut[];
+  /** How many results there are without any filter. */
+  all: number;
+  onRemoveAll: () => void;
+  /** The link for requesting the same from the agency. */
+  requestHref: string;
+}
+
+const MOST = 4;
+
+/** Nothing passes the filter; suggests which parts to remove. */
+function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
+  return (
+    <AreaState
+      kind="empty"
+      title={title}
+      action={
+        <div className={classes.ways}>
+          {ways.slice(0, MOST).map(({ key, name, results, onTake }) => (
+            <Button key={key} variant="default" className={classes.way ?? ''} onClick={onTake}>
+              <Plural
+                value={results}
+                one={`Remove “${name}”: # result`}
+                other={`Remove “${name}”: # results`}
+              />
+            </Button>
+          ))}
+          <Button variant="light" className={classes.way ?? ''} onClick={onRemoveAll}>
+            <Plural value={all} one="Remove all filters: # result" other="Remove all filters: # results" />
+          </Button>
+          <AppLink href={requestHref}>
+            <Trans>Ask the agency</Trans>
+          </AppLink>
+        </div>
+      }
+    />
   );
 }

@@ -1,10 +1,15 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { pageWith } from '#domain/booking/result-pages.ts';
 import type { MapNames, MapPoint, MapSurroundings } from '../map/map-point.ts';
 import { ResultMap } from '../map/ResultMap.tsx';
-import { ResultCards } from './ResultCards.tsx';
-import { ResultsHead, type ResultsHeadProps, type ResultsView, type ViewControls } from './ResultsHead.tsx';
-import { ResultsLayout } from './ResultsLayout.tsx';
-import { useActiveResult } from './use-active-result.ts';
+import { type ActiveResult, ResultCards } from './ResultCards.tsx';
+import {
+  ResultsHead,
+  type ResultsHeadProps,
+  ResultsLayout,
+  type ResultsView,
+  type ViewControls,
+} from './ResultsLayout.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
@@ -124,4 +129,32 @@ function DrawnMap<Item>({ shown, map, active, onActivate }: DrawnMapProps<Item>)
       onActivate={onActivate}
     />
   );
+}
+
+interface Options<Item> {
+  shown: readonly Item[];
+  idOf: (item: Item) => string;
+  page: number;
+  /** The initial result. */
+  chosen: string | null;
+  onPage: (page: number) => void;
+}
+
+function useActiveResult<Item>({ shown, idOf, page, chosen, onPage }: Options<Item>) {
+  const [active, setActive] = useState<ActiveResult | null>(
+    chosen === null ? null : { id: chosen, from: 'list' },
+  );
+  const turnTo = useEffectEvent((id: string) => {
+    const wanted = pageWith(shown, (item) => idOf(item) === id);
+    if (wanted !== null && wanted !== page) onPage(wanted);
+  });
+  // The map rerenders only when its own data change, so it can't know the page of a result.
+  useEffect(() => {
+    if (active?.from === 'map') turnTo(active.id);
+  }, [active]);
+  return {
+    active,
+    pointInList: useCallback((id: string) => setActive({ id, from: 'list' }), []),
+    pointOnMap: useCallback((id: string) => setActive({ id, from: 'map' }), []),
+  };
 }

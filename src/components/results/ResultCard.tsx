@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
+import { pinIcon } from '../shell-icons.ts';
 import classes from './ResultCard.module.css';
-import { pinIcon } from './result-icons.ts';
 
 interface ResultCardProps {
   /** Names the card on its page. */
@@ -100,4 +100,28 @@ export function ResultCard(props: ResultCardProps) {
       {children}
     </article>
   );
+}
+
+interface ResultMarksProps {
+  marks: readonly { icon: string; text: string }[];
+}
+
+/** The advantages of a result. */
+export function ResultMarks({ marks }: ResultMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={classes.marks}>
+      {marks.map(({ icon, text }) => (
+        <li key={text} className={classes.mark}>
+          <Icon path={icon} size={16} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A single text node costs a browser a fraction of several elements, and a list has many of them. */
+export function inOneLine(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(' · ');
 }

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '#domain/booking/result-pages.ts';
 import { Pager } from '../booking/Pager.tsx';
 import classes from './ResultCards.module.css';
-import type { ActiveResult } from './use-active-result.ts';
-import { useAfterPaint } from './use-after-paint.ts';
-import { useGrowingPart } from './use-growing-part.ts';
+import { afterPaint, useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
+
+/** The result pointed at in the list or on the map, so that the other one shows it too. */
+export interface ActiveResult {
+  id: string;
+  from: 'list' | 'map';
+}
 
 interface ResultCardsProps<Item> {
   shown: readonly Item[];
@@ -27,7 +31,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   const latest = useMemo(() => pageOf(shown, props.page), [shown, props.page]);
   const drawn = useAfterPaint(latest);
   const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
-  const near = useGrowingPart(drawn.items, visible);
+  const near = useIncrementalCount(drawn.items, visible);
   const cards = inTwoSteps(latest.items, drawn.items, { visible, near, idOf });
   useScrollToActive(active, drawn.page);
   const turnTo = useStableCallback((next: number) => {
@@ -91,4 +95,19 @@ function useScrollToActive(active: ActiveResult | null, page: number): void {
     if (active?.from !== 'map' || page < 1) return;
     document.getElementById(`result-${active.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, page]);
+}
+
+/** Few enough that a slow processor renders them within a frame. */
+const AT_A_TIME = 2;
+
+/** How many items to render: an initial number, then a few more after each paint, until all of them are. */
+function useIncrementalCount(all: readonly unknown[], first: number): number {
+  const [part, setPart] = useState({ of: all, count: first });
+  const count = part.of === all ? part.count : first;
+  const isWhole = count >= all.length;
+  useEffect(() => {
+    if (isWhole) return;
+    return afterPaint(() => startTransition(() => setPart({ of: all, count: count + AT_A_TIME })));
+  }, [all, count, isWhole]);
+  return count;
 }

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { approvalIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, warningIcon } from '../icons.ts';
+import { approvalIcon } from '../shell-icons.ts';
 import classes from './SearchProgress.module.css';
 
 /** The progress of one searched system. */

@@ -8,14 +8,14 @@ interface Toast {
 let waiting: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /** A message that disappears after a while. */
 export function showToast(message: string, kind: NoticeKind = 'info'): void {
   waiting = [...waiting, { message, kind }];
-  tell();
+  notify();
 }
 
 export function waitingToasts(): readonly Toast[] {
@@ -26,7 +26,7 @@ export function waitingToasts(): readonly Toast[] {
 export function takeToasts(): readonly Toast[] {
   const taken = waiting;
   waiting = [];
-  if (taken.length > 0) tell();
+  if (taken.length > 0) notify();
   return taken;
 }
 

@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
-import { approvalIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
+import { approvalIcon } from '../shell-icons.ts';
 import { type ExplainedRule, explainVerdict, type OfferedTerms, type Wording } from './explain-verdict.ts';
-import classes from './VerdictExplanation.module.css';
+import classes from './VerdictMark.module.css';
 
 interface VerdictExplanationProps {
   verdict: OfferVerdict | PricedVerdict;
@@ -54,7 +54,7 @@ function Rule({ rule: { title, outcome, limit, actual } }: { rule: ExplainedRule
     words.map((word) => (typeof word === 'string' ? word : t(word))).join(', ');
   return (
     <li className={classes.rule} data-outcome={outcome}>
-      <span className={classes.mark}>
+      <span className={classes.rulesMark}>
         <Icon path={ICONS[outcome]} size={16} />
       </span>
       <span className={classes.title}>{inWords([title])}</span>

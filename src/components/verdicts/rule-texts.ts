@@ -1,7 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PolicyRule, PolicyThreshold, ServiceClass } from '#domain/contract.ts';
-import { ROOM_TYPES } from './room-types.ts';
+import type { PolicyRule, PolicyThreshold, RoomConditions, ServiceClass } from '#domain/contract.ts';
+
+/** The names of the kinds of rooms. */
+export const ROOM_TYPES = {
+  single: msg`Single room`,
+  twin: msg`Twin room`,
+  double: msg`Double room`,
+  triple: msg`Triple room`,
+  quadruple: msg`Quadruple room`,
+  suite: msg`Suite`,
+} satisfies Record<RoomConditions['roomType'], MessageDescriptor>;
 
 /** The names of the policy's rules; a limit follows. */
 export const RULE_TITLES: Record<PolicyRule['rule'], MessageDescriptor> = {

@@ -11,7 +11,7 @@ import { useStepBar } from '../../booking/flow-pages.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { ChangeReview } from './change/ChangeReview.tsx';
 import { DecidedCheckout } from './DecidedCheckout.tsx';
-import { useShownCheckout } from './use-shown-checkout.ts';
+import { useCheckoutView } from './use-checkout-view.ts';
 
 /** The last step of every booking: payment and order; or the review, where a booked part is changed. */
 export function Checkout() {
@@ -42,7 +42,7 @@ export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
     const review = { type: 'extras.review', extras: proposal?.[0]?.extras ?? null } as const;
     actor.send(state === 'extrasGone' ? review : { type: 'offer.drop' });
   };
-  const shown = useShownCheckout(checkout, onPickAnother);
+  const shown = useCheckoutView(checkout, onPickAnother);
   if (shown.state !== 'decided') return <CheckoutScreen {...shown} steps={steps} />;
   const { tripId, outcome } = shown;
   return (

@@ -12,7 +12,7 @@ import type { OrderProgress } from './OrderAction.tsx';
 import type { PassengerChoices } from './PassengerFields.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { TravelersSection } from './TravelersSection.tsx';
-import { type KeepInProfiles, useCheckoutForm } from './use-checkout-form.ts';
+import { type SaveToProfiles, useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutFieldsProps {
   terms: CheckoutTerms;
@@ -33,7 +33,7 @@ export interface CheckoutFieldsProps {
   refusal: string | null;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
-  onKeepInProfiles: KeepInProfiles | null;
+  onKeepInProfiles: SaveToProfiles | null;
 }
 
 /** The form of the order; the button that sends it is next to it. */
@@ -74,7 +74,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
         travelers={terms.travelers}
         passengers={passengers}
         choices={passengerChoices}
-        mayKeepInProfiles={onKeepInProfiles !== null}
+        maySaveToProfiles={onKeepInProfiles !== null}
         form={form}
       />
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />

@@ -7,11 +7,11 @@ import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
-import { formatFullInstant, ownZone } from '../../i18n/format.ts';
-import { BackToChoice } from './BackToChoice.tsx';
+import { formatFullInstant, localZone } from '../../i18n/format.ts';
+import { AnswerLostNotice } from './AnswerLostNotice.tsx';
+import { BackToOffers } from './BackToOffers.tsx';
 import classes from './Checkout.module.css';
 import { FAILURE_TEXTS } from './checkout-texts.ts';
-import { LostAnswer } from './LostAnswer.tsx';
 import { OpenTripLink } from './OpenTripLink.tsx';
 
 export type CheckoutResultProps =
@@ -45,9 +45,9 @@ function contentOf(props: CheckoutResultProps): ReactNode {
 
 function Unclear(props: { asking: boolean; onAskAgain: () => void }) {
   return (
-    <LostAnswer {...props} title={<Trans>We do not know yet whether it was booked</Trans>}>
+    <AnswerLostNotice {...props} title={<Trans>We do not know yet whether it was booked</Trans>}>
       <Trans>The answer was lost. We ask again by ourselves; nothing is booked twice.</Trans>
-    </LostAnswer>
+    </AnswerLostNotice>
   );
 }
 
@@ -89,7 +89,7 @@ function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
 function PartlyBooked({ trip, tripHref }: TripProps) {
   const { booked, failed, held } = partsByOutcome(trip);
   const end = heldUntil(held);
-  const until = end ? formatFullInstant(end, ownZone()) : null;
+  const until = end ? formatFullInstant(end, localZone()) : null;
   return (
     <Notice
       kind="warning"
@@ -160,7 +160,7 @@ function Waiting({ trip: { approval }, tripHref }: TripProps) {
   const { t } = useLingui();
   const names = approval?.deciders.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [];
   const name = names.length > 0 ? names.join(t` or `) : t`An administrator`;
-  const until = approval ? formatFullInstant(approval.until, ownZone()) : '';
+  const until = approval ? formatFullInstant(approval.until, localZone()) : '';
   return (
     <Notice
       kind="info"
@@ -185,7 +185,7 @@ function Failed({ trip: { parts }, tripHref, onPickAnother }: TripProps & { onPi
       <Notice
         kind="error"
         title={<Trans>Nothing was bought</Trans>}
-        action={<BackToChoice onPickAnother={onPickAnother} />}
+        action={<BackToOffers onPickAnother={onPickAnother} />}
       >
         {failure ? t(FAILURE_TEXTS[failure]) : <Trans>The booking could not be made.</Trans>}
       </Notice>

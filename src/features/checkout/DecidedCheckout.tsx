@@ -6,7 +6,7 @@ import { tripQuery } from '../../api/trip-requests.ts';
 import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
 import { paths } from '../../components/paths.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import type { DecidedState } from './use-shown-checkout.ts';
+import type { DecidedState } from './use-checkout-view.ts';
 
 interface DecidedCheckoutProps {
   tripId: string;

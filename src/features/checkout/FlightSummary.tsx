@@ -16,7 +16,7 @@ import {
   holdText,
 } from '../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatInstant, formatShortDay, ownZone } from '../../i18n/format.ts';
+import { formatInstant, formatShortDay, localZone } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
 
 type FlightPart = CheckoutPart<'flight'>;
@@ -31,7 +31,7 @@ export function FlightSummary({ part }: { part: FlightPart }) {
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   const { holdUntil } = priced;
   const terms = [
-    ...(holdUntil === undefined ? [] : [holdText(formatInstant(holdUntil, ownZone()))]),
+    ...(holdUntil === undefined ? [] : [holdText(formatInstant(holdUntil, localZone()))]),
     changeText(family),
     ...flightCancellation(family, { voidHours, until: null, isOver: false }),
   ];

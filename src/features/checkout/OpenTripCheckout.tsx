@@ -10,7 +10,7 @@ import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
-import { useShownCheckout } from './use-shown-checkout.ts';
+import { useCheckoutView } from './use-checkout-view.ts';
 import { useTripParts } from './use-trip-parts.tsx';
 
 interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
@@ -28,7 +28,7 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const parts = useTripParts(list, faultIn(state, gone));
   const restart = () => actor.send({ type: 'checkout.restart' });
   // New prices wait while the parts are being changed; an order that failed restarts.
-  const shown = useShownCheckout(checkout, () => (proposal ? setPutOff(proposal) : restart()));
+  const shown = useCheckoutView(checkout, () => (proposal ? setPutOff(proposal) : restart()));
   const onCheckAgain = () => {
     restart();
     selectTripCheckout(actor.getSnapshot())?.send({ type: 'choice.renew' });

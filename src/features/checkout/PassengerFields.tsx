@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { EnumEntry } from '#domain/contract.ts';
-import { writtenOf } from './checkout-values.ts';
+import { enteredValues } from './checkout-values.ts';
 import { NameFields } from './NameFields.tsx';
 import classes from './PassengerFields.module.css';
 import { PassportFields } from './PassportFields.tsx';
@@ -30,7 +30,7 @@ interface PassengerFieldsProps {
 /** The passenger data that the airline requires: those of the profile, and fields for those it lacks. */
 export function PassengerFields({ passenger, choices, form }: PassengerFieldsProps) {
   const { t } = useLingui();
-  const values = writtenOf(passenger, form.values);
+  const values = enteredValues(passenger, form.values);
   const messageOf = usePassengerMessages(passenger, form);
   const input: PassengerInput = {
     passenger,

@@ -15,14 +15,14 @@ interface TravelersSectionProps {
   passengers: readonly PassengerRequirements[];
   choices: PassengerChoices;
   /** Whether the user may change profiles. */
-  mayKeepInProfiles: boolean;
+  maySaveToProfiles: boolean;
   form: CheckoutForm;
 }
 
 /** The travellers, and the data that airlines require of the passengers. */
 export function TravelersSection(props: TravelersSectionProps) {
-  const { travelers, passengers, choices, mayKeepInProfiles, form } = props;
-  const isKeepable = mayKeepInProfiles && passengers.some(({ missing }) => missing.length > 0);
+  const { travelers, passengers, choices, maySaveToProfiles, form } = props;
+  const isSavable = maySaveToProfiles && passengers.some(({ missing }) => missing.length > 0);
   const others = travelers.filter(({ _id }) => !passengers.some(({ traveler }) => traveler === _id));
   return (
     <CheckoutSection title={<Trans>Travellers</Trans>}>
@@ -31,7 +31,7 @@ export function TravelersSection(props: TravelersSectionProps) {
       ))}
       {passengers.some(isToBeEntered) ? (
         <p className={classes.dimmed}>
-          {isKeepable ? (
+          {isSavable ? (
             <Trans>What you enter goes to the airline and is kept with this trip.</Trans>
           ) : (
             <Trans>
@@ -40,12 +40,12 @@ export function TravelersSection(props: TravelersSectionProps) {
           )}
         </p>
       ) : null}
-      {isKeepable ? (
+      {isSavable ? (
         <Checkbox
           label={<Trans>Add date of birth and gender to the profile, too</Trans>}
-          checked={form.values.keepInProfiles}
+          checked={form.values.saveToProfiles}
           classNames={{ input: classes.box ?? '' }}
-          onChange={(event) => form.change(null, { keepInProfiles: event.currentTarget.checked })}
+          onChange={(event) => form.change(null, { saveToProfiles: event.currentTarget.checked })}
         />
       ) : null}
       {others.length > 0 ? (

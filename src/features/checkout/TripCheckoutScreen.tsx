@@ -49,7 +49,7 @@ export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreen
         total={<TotalDue parts={booked} fee={fee} />}
         action={<Action formId={formId} parts={booked} content={content} />}
       >
-        {hindranceOf(content)}
+        {noticeBefore(content)}
         {partList}
         {contentOf(content, formId)}
       </BookingLayout>
@@ -70,7 +70,7 @@ function Action({ formId, parts, content }: ActionProps) {
 }
 
 /** The notices before the booking, ahead of the parts that they are about. */
-function hindranceOf(content: TripContent): ReactNode {
+function noticeBefore(content: TripContent): ReactNode {
   switch (content.state) {
     case 'termsFailed':
       return (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
-import { type Demands, faultsOf, infoOf, missingFields, valuesOf } from './checkout-values.ts';
+import { type CheckoutRequirements, faultsOf, infoOf, missingFields, valuesOf } from './checkout-values.ts';
 
 function cardOf(_id: string, expiryDate: string): CheckoutTerms['creditCards'][number] {
   const card = { vendor: 'VI', last4: '4242', maskedNumber: '•••• 4242', name: 'Anna Keller' };
   return { card: { _id, ...card, expiryDate, isDefault: false }, owner: 'company' };
 }
 
-const demands: Demands = {
+const requirements: CheckoutRequirements = {
   endsOn: '2027-03-16',
   needsReason: true,
   passengers: [],
@@ -32,43 +32,58 @@ const info: BookingInfoRequest = {
 };
 
 it('is unchanged after a round trip through the form', () => {
-  expect(infoOf(valuesOf(info, demands), demands)).toEqual(info);
+  expect(infoOf(valuesOf(info, requirements), requirements)).toEqual(info);
 });
 
 it('sends nothing that is empty, and nothing that is not required', () => {
-  const values = { ...valuesOf(info, demands), comment: '  ', references: { 1: ' 4711 ', 4: ' ', 6: 'old' } };
+  const values = {
+    ...valuesOf(info, requirements),
+    comment: '  ',
+    references: { 1: ' 4711 ', 4: ' ', 6: 'old' },
+  };
   const sent = infoOf(values, {
-    ...demands,
+    ...requirements,
     needsReason: false,
-    terms: { ...demands.terms, paymentType: 'invoice' },
+    terms: { ...requirements.terms, paymentType: 'invoice' },
   });
   expect(sent).toEqual({ purpose: 'conference', referenceFieldValues: { referenceField1: '4711' } });
 });
 
 describe('what is missing', () => {
-  const nothing = valuesOf({ purpose: '', referenceFieldValues: {} }, demands);
+  const nothing = valuesOf({ purpose: '', referenceFieldValues: {} }, requirements);
 
   it('is listed in the order of the form', () => {
-    expect(missingFields(nothing, demands)).toEqual(['creditCardId', 'reference1', 'purpose', 'reasonCode']);
+    expect(missingFields(nothing, requirements)).toEqual([
+      'creditCardId',
+      'reference1',
+      'purpose',
+      'reasonCode',
+    ]);
   });
 
   it('is no card when an invoice is sent, and no reason inside the policy', () => {
-    const terms: Demands['terms'] = { paymentType: 'invoice', creditCards: [], referenceFields: [] };
-    const lenient: Demands = { ...demands, needsReason: false, terms };
+    const terms: CheckoutRequirements['terms'] = {
+      paymentType: 'invoice',
+      creditCards: [],
+      referenceFields: [],
+    };
+    const lenient: CheckoutRequirements = { ...requirements, needsReason: false, terms };
     expect(missingFields(nothing, lenient)).toEqual(['purpose']);
   });
 
   it('is a card that is valid until the trip ends', () => {
     const missing = (creditCardId: string) =>
-      missingFields({ ...valuesOf(info, demands), creditCardId }, demands);
+      missingFields({ ...valuesOf(info, requirements), creditCardId }, requirements);
     expect(missing('c1')).toEqual([]);
     expect(missing('c2')).toEqual(['creditCardId']);
     expect(missing('gone')).toEqual(['creditCardId']);
   });
 
   it('is a text when the reason is "other"', () => {
-    expect(missingFields({ ...valuesOf(info, demands), reasonText: ' ' }, demands)).toEqual(['reasonText']);
-    expect(missingFields(valuesOf(info, demands), demands)).toEqual([]);
+    expect(missingFields({ ...valuesOf(info, requirements), reasonText: ' ' }, requirements)).toEqual([
+      'reasonText',
+    ]);
+    expect(missingFields(valuesOf(info, requirements), requirements)).toEqual([]);
   });
 });
 
@@ -87,7 +102,7 @@ describe('of passengers', () => {
     firstName: 'Ben',
     missing: ['dateOfBirth', 'gender'],
   };
-  const flying: Demands = { ...demands, passengers: [anna, ben] };
+  const flying: CheckoutRequirements = { ...requirements, passengers: [anna, ben] };
 
   it('entered passenger data are unchanged after a round trip through the form, each separately', () => {
     const passengers = [
@@ -106,6 +121,6 @@ describe('of passengers', () => {
 
   it('data of a traveller who is no longer a passenger are left out', () => {
     const passengers = [{ traveler: 'ben', gender: 'X' as const }];
-    expect(infoOf(valuesOf({ ...info, passengers }, demands), demands)).toEqual(info);
+    expect(infoOf(valuesOf({ ...info, passengers }, requirements), requirements)).toEqual(info);
   });
 });

@@ -3,11 +3,11 @@ import type { PassengerRequirements } from '#domain/checkout/passenger-requireme
 import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 import {
-  enteredOf,
   type PassengerFault,
   type PassengerValues,
   passengerFaults,
   passengerValuesOf,
+  toEnteredPassenger,
 } from './passenger-values.ts';
 
 type Reference = CheckoutTerms['referenceFields'][number];
@@ -25,7 +25,7 @@ export interface CheckoutValues {
   /** Of the passengers, by their ids. */
   passengers: Readonly<Record<string, PassengerValues>>;
   /** Whether the entered data are also added to the profiles. */
-  keepInProfiles: boolean;
+  saveToProfiles: boolean;
 }
 
 export type CheckoutField =
@@ -41,7 +41,7 @@ export type PassengerField = `${keyof PassengerValues} ${string}`;
 
 export type CheckoutFaults = Partial<Record<CheckoutField, PassengerFault>>;
 
-export interface Demands {
+export interface CheckoutRequirements {
   terms: Pick<CheckoutTerms, 'paymentType' | 'creditCards' | 'referenceFields'>;
   /** The last day of the ordered parts: a card must be valid until then. */
   endsOn: string;
@@ -55,7 +55,7 @@ export interface Demands {
 
 export function valuesOf(
   info: CheckoutInfo,
-  { passengers: asked }: Pick<Demands, 'passengers'>,
+  { passengers: asked }: Pick<CheckoutRequirements, 'passengers'>,
 ): CheckoutValues {
   const { passengers = [] } = info;
   return {
@@ -79,17 +79,20 @@ export function valuesOf(
         ),
       ]),
     ),
-    keepInProfiles: false,
+    saveToProfiles: false,
   };
 }
 
 /** The entered data of a traveller, or the initial values of the form. */
-export function writtenOf(asked: PassengerRequirements, { passengers }: CheckoutValues): PassengerValues {
+export function enteredValues(asked: PassengerRequirements, { passengers }: CheckoutValues): PassengerValues {
   return passengers[asked.traveler] ?? passengerValuesOf(asked, undefined);
 }
 
 /** The values to send: only those that were entered and are required. */
-export function infoOf(values: CheckoutValues, { terms, needsReason, passengers }: Demands): CheckoutInfo {
+export function infoOf(
+  values: CheckoutValues,
+  { terms, needsReason, passengers }: CheckoutRequirements,
+): CheckoutInfo {
   const { creditCardId, purpose, reasonCode } = values;
   const comment = values.comment.trim();
   const text = values.reasonText.trim();
@@ -104,27 +107,27 @@ export function infoOf(values: CheckoutValues, { terms, needsReason, passengers 
     ...(needsReason && reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
     referenceFieldValues: Object.fromEntries(references),
     ...(passengers.length > 0 && {
-      passengers: passengers.map((asked) => enteredOf(asked, writtenOf(asked, values))),
+      passengers: passengers.map((asked) => toEnteredPassenger(asked, enteredValues(asked, values))),
     }),
   };
 }
 
 /** The errors that have to be corrected before booking. */
-export function faultsOf(values: CheckoutValues, demands: Demands): CheckoutFaults {
+export function faultsOf(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
   const faults: CheckoutFaults = {};
-  for (const field of missingFields(values, demands)) faults[field] = 'required';
-  for (const asked of demands.passengers) {
-    const found = Object.entries(passengerFaults(asked, writtenOf(asked, values), demands.today));
+  for (const field of missingFields(values, requirements)) faults[field] = 'required';
+  for (const asked of requirements.passengers) {
+    const found = Object.entries(passengerFaults(asked, enteredValues(asked, values), requirements.today));
     for (const [field, fault] of found) faults[`${field as keyof PassengerValues} ${asked.traveler}`] = fault;
   }
   return faults;
 }
 
 /** The fields that have to be filled in before booking, in the order of the form. */
-export function missingFields(values: CheckoutValues, demands: Demands): CheckoutField[] {
-  const { terms, needsReason } = demands;
+export function missingFields(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutField[] {
+  const { terms, needsReason } = requirements;
   const missing: CheckoutField[] = [];
-  if (terms.paymentType === 'creditcard' && !hasCard(values, demands)) missing.push('creditCardId');
+  if (terms.paymentType === 'creditcard' && !hasCard(values, requirements)) missing.push('creditCardId');
   for (const { position, mandatory } of terms.referenceFields) {
     if (mandatory && (values.references[position] ?? '').trim() === '') missing.push(`reference${position}`);
   }
@@ -136,6 +139,6 @@ export function missingFields(values: CheckoutValues, demands: Demands): Checkou
 }
 
 /** A card chosen earlier may be gone by now, or expire before the new dates. */
-function hasCard({ creditCardId }: CheckoutValues, { terms, endsOn }: Demands): boolean {
+function hasCard({ creditCardId }: CheckoutValues, { terms, endsOn }: CheckoutRequirements): boolean {
   return validCards(terms.creditCards, endsOn).some(({ card }) => card._id === creditCardId);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import {
-  enteredOf,
   OTHER_PASSPORT,
   type PassengerFaults,
   type PassengerValues,
   passengerFaults,
   passengerValuesOf,
+  toEnteredPassenger,
 } from './passenger-values.ts';
 
 const TODAY = '2027-03-01';
@@ -59,19 +59,22 @@ describe('the values of a passenger', () => {
       gender: 'X' as const,
       passport: PASSPORT,
     };
-    expect(enteredOf(UNKNOWN, passengerValuesOf(UNKNOWN, entered))).toEqual(entered);
+    expect(toEnteredPassenger(UNKNOWN, passengerValuesOf(UNKNOWN, entered))).toEqual(entered);
     const chosen = { traveler: 'a', passportId: 'p2' };
-    expect(enteredOf(KNOWN, passengerValuesOf(KNOWN, chosen))).toEqual(chosen);
+    expect(toEnteredPassenger(KNOWN, passengerValuesOf(KNOWN, chosen))).toEqual(chosen);
   });
 
   it('are sent only where the flight requires them, or the name differs', () => {
     const more = { dateOfBirth: '1990-01-02', gender: 'F' as const, number: 'X1', lastName: ' Keller-Frei ' };
-    expect(enteredOf(DOMESTIC, written(DOMESTIC, more))).toEqual({ traveler: 'a', lastName: 'Keller-Frei' });
+    expect(toEnteredPassenger(DOMESTIC, written(DOMESTIC, more))).toEqual({
+      traveler: 'a',
+      lastName: 'Keller-Frei',
+    });
   });
 
   it('have no spaces in the passport number', () => {
     const values = written(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
-    expect(enteredOf(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
+    expect(toEnteredPassenger(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
   });
 });
 

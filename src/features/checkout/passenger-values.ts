@@ -54,7 +54,7 @@ function proposedPassport(asked: PassportRequirement | null): string {
 }
 
 /** The values to send and save: only those that the profile lacks, or the choice among those it has. */
-export function enteredOf(asked: PassengerRequirements, values: PassengerValues): EnteredPassenger {
+export function toEnteredPassenger(asked: PassengerRequirements, values: PassengerValues): EnteredPassenger {
   const { gender, dateOfBirth, passportId, country, expiryDate } = values;
   const number = values.number.replaceAll(/\s/g, '');
   const isAsked = (field: PassengerRequirements['missing'][number]) => asked.missing.includes(field);

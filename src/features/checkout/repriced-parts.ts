@@ -3,7 +3,7 @@ import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
-import { repricedOf } from '../../booking/repriced-of.ts';
+import { repricingResult } from '../../booking/repricing-result.ts';
 import type { Repriced } from '../../components/booking/RepricingDialog.tsx';
 
 /** The outcome of repricing the parts; with several, those that have changed are named. */
@@ -14,7 +14,7 @@ export function repricedParts(
   { bookingFee }: Pick<CheckoutTerms, 'bookingFee'>,
 ): Repriced | null {
   const proposed = proposal ?? [];
-  const repriced = repricedOf(
+  const repriced = repricingResult(
     state,
     proposed.map(({ priced }) => priced),
   );

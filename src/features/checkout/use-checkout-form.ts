@@ -3,8 +3,8 @@ import { type BookingForm, useBookingForm } from '../../booking/use-booking-form
 import {
   type CheckoutFaults,
   type CheckoutField,
+  type CheckoutRequirements,
   type CheckoutValues,
-  type Demands,
   faultsOf,
   infoOf,
   valuesOf,
@@ -12,15 +12,15 @@ import {
 import type { PassengerFault } from './passenger-values.ts';
 
 /** Adds entered passenger data to profiles; null without the permission. */
-export type KeepInProfiles = (passengers: readonly EnteredPassenger[]) => void;
+export type SaveToProfiles = (passengers: readonly EnteredPassenger[]) => void;
 
-interface CheckoutFormOptions extends Demands {
+interface CheckoutFormOptions extends CheckoutRequirements {
   info: CheckoutInfo;
   /** It can't be sent now. */
   locked: boolean;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
-  onKeepInProfiles: KeepInProfiles | null;
+  onKeepInProfiles: SaveToProfiles | null;
 }
 
 export interface CheckoutForm {
@@ -49,7 +49,7 @@ export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
       if (locked) return;
       submit((entered) => {
         const order = infoOf(entered, options);
-        if (entered.keepInProfiles) onKeepInProfiles?.(order.passengers ?? []);
+        if (entered.saveToProfiles) onKeepInProfiles?.(order.passengers ?? []);
         onSubmit(order);
       });
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { writtenOf } from './checkout-values.ts';
+import { enteredValues } from './checkout-values.ts';
 import type { PassengerFault, PassengerValues } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
@@ -21,7 +21,7 @@ export function usePassengerMessages(
   return (field) => {
     const fault = faults[`${field} ${passenger.traveler}`];
     const isChosenShort =
-      field === 'passportId' && endsEarly(passenger.passport, writtenOf(passenger, values));
+      field === 'passportId' && endsEarly(passenger.passport, enteredValues(passenger, values));
     return fault ? texts[fault] : isChosenShort ? texts.endsEarly : undefined;
   };
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
-import { useBeginFlow } from '../../booking/use-begin-flow.ts';
 import { type OfferedPart, useNextParts } from '../../booking/use-next-parts.tsx';
+import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { paths } from '../../components/paths.ts';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
@@ -18,7 +18,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useTripDraft();
-  const beginFlow = useBeginFlow();
+  const startFlow = useStartFlow();
   const { parts, gone, extended, removed } = useTripDraftSelector(({ context }) => context);
   const known = useNextParts(parts.map(({ part }) => part));
   const next = ANY.map(
@@ -37,7 +37,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
     next,
     now: api.clock.now().toISOString(),
     onChange: ({ id, part }) =>
-      beginFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } }),
+      startFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } }),
     onRemove: (id) => actor.send({ type: 'part.remove', id }),
     onRestore: () => actor.send({ type: 'part.restore' }),
     onForget: () => actor.send({ type: 'part.forget' }),

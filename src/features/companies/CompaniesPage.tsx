@@ -7,14 +7,19 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companiesQuery } from '../../api/companies-queries.ts';
+import { createCompany } from '../../api/company-requests.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
+import { CreatePage } from '../../records/CreatePage.tsx';
 import { type ListSearch, listAddress } from '../../records/list-search.ts';
 import { RecordReference } from '../../records/RecordReference.tsx';
+import { requestBody } from '../../records/request-body.ts';
+import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { CompanyList } from './CompanyList.tsx';
 import { COMPANY_TITLES } from './company-titles.ts';
-import { NewCompany } from './NewCompany.tsx';
+import { GroupLookup } from './GroupLookup.tsx';
+import { NEW_COMPANY, newCompanyFields } from './general-fields.ts';
 import { useListTabs } from './use-record-tabs.ts';
 
 interface CompaniesPageProps {
@@ -64,5 +69,23 @@ function Companies({ session, search, mayCreate }: CompaniesProps) {
         createHref={mayCreate ? listAddress(paths.companies, { create: true }) : undefined}
       />
     </Page>
+  );
+}
+
+const FIELDS = newCompanyFields({ Field: GroupLookup });
+
+/** A new company; everything but its general information is given on its page. */
+function NewCompany() {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const { form, question } = useCreate({
+    create: async (values) => paths.company((await createCompany(api, requestBody(values)))._id),
+    listHref: paths.companies,
+  });
+  return (
+    <>
+      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newCompany)} fields={FIELDS} values={NEW_COMPANY} />
+      {question}
+    </>
   );
 }

@@ -13,11 +13,11 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companyHistoryQuery, companyQuery } from '../../api/company-requests.ts';
+import { cacheRecord } from '../../records/cache-record.ts';
 import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
-import { keepRecord } from '../../records/keep-record.ts';
+import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordReference } from '../../records/RecordReference.tsx';
-import { recordTrouble } from '../../records/record-trouble.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { CompanySectionOf } from './CompanySectionOf.tsx';
@@ -43,7 +43,7 @@ export function CompanyPage({ companyId }: { companyId: string }) {
       </RecordReference>
     );
   }
-  return <RecordPage title={i18n._(COMPANY_TITLES.company)} {...recordTrouble(error)} />;
+  return <RecordPage title={i18n._(COMPANY_TITLES.company)} {...loadFailure(error)} />;
 }
 
 function LoadedCompany({ company }: { company: Company }) {
@@ -68,7 +68,7 @@ function LoadedCompany({ company }: { company: Company }) {
   );
   const mayChange = (field: string) =>
     abilities.can('update', subject('Company', { _id: company._id }), field);
-  const onRecord = (record: Company) => keepRecord(client, companyQuery(api, company._id).queryKey, record);
+  const onRecord = (record: Company) => cacheRecord(client, companyQuery(api, company._id).queryKey, record);
   const policies = {
     id: POLICIES_ID,
     title: i18n._(POLICIES_TITLE),

@@ -9,12 +9,12 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { groupHistoryQuery, groupQuery, saveGroup } from '../../api/group-requests.ts';
 import { CompanyLookup } from '../../records/CompanyLookup.tsx';
+import { cacheRecord } from '../../records/cache-record.ts';
 import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
-import { keepRecord } from '../../records/keep-record.ts';
+import { loadFailure } from '../../records/load-failure.ts';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordSection } from '../../records/RecordSection.tsx';
-import { recordTrouble } from '../../records/record-trouble.ts';
 import { requestBody } from '../../records/request-body.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useSectionSave } from '../../records/use-section-save.ts';
@@ -31,7 +31,7 @@ export function GroupPage({ companyGroupId }: { companyGroupId: string }) {
   const { api } = useRouter().options.context;
   const { data, error } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
   if (data) return <LoadedGroup group={data} />;
-  return <RecordPage title={i18n._(COMPANY_TITLES.group)} {...recordTrouble(error)} />;
+  return <RecordPage title={i18n._(COMPANY_TITLES.group)} {...loadFailure(error)} />;
 }
 
 function LoadedGroup({ group }: { group: CompanyGroup }) {
@@ -50,7 +50,7 @@ function LoadedGroup({ group }: { group: CompanyGroup }) {
     unsaved,
     send: (version, changed) =>
       saveGroup(api, { companyGroupId: group._id, version }, requestBody(groupRequest(changed))),
-    onRecord: (record) => keepRecord(client, groupQuery(api, group._id).queryKey, record),
+    onRecord: (record) => cacheRecord(client, groupQuery(api, group._id).queryKey, record),
   });
   return (
     <>

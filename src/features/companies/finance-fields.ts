@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
-import { cardFields, cardRequests, cardRows } from '../../records/card-fields.ts';
+import { cardFields, cardRequests, cardRows } from '../../records/card-fields.tsx';
 import type { Choice, FieldSpec, NumberSpec, RowsSpec } from '../../records/field-spec.ts';
 
 export const PAYMENT_TYPES: readonly Choice[] = [

@@ -3,6 +3,7 @@ import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { ADDRESS_FIELDS, addressValues } from '../../records/address-fields.ts';
 import type { Choice, CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { PAYMENT_TYPES } from './finance-fields.ts';
 
 const UNITS: readonly Choice[] = [
   { id: 'metric', label: msg`Metric` },
@@ -120,3 +121,18 @@ export const NEW_COMPANY: SectionValues = {
   currency: null,
   measurementUnits: 'metric',
 };
+
+/** The fields of a new company: its general information, and how it pays. */
+export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
+  return [
+    ...generalFields(group),
+    {
+      kind: 'choice',
+      path: 'paymentType',
+      label: msg`Payment type`,
+      required: true,
+      choices: PAYMENT_TYPES,
+      heading: msg`Payment`,
+    },
+  ];
+}

@@ -9,10 +9,10 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companyUserHistoryQuery, companyUserQuery } from '../../api/company-user-requests.ts';
+import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateOf } from '../../records/DelegateOf.tsx';
-import { keepRecord } from '../../records/keep-record.ts';
+import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
-import { recordTrouble } from '../../records/record-trouble.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
@@ -40,7 +40,7 @@ export function MembershipPage({ companyUserId, access }: MembershipPageProps) {
   const { data, error } = useQuery({ ...query, throwOnError: false });
   // The choices of the form are the company's.
   if (data && !access.isLoading) return <LoadedMembership place={data} access={access} />;
-  return <RecordPage title={t`Company user`} {...recordTrouble(error)} />;
+  return <RecordPage title={t`Company user`} {...loadFailure(error)} />;
 }
 
 function LoadedMembership({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
@@ -66,7 +66,7 @@ function LoadedMembership({ place, access }: { place: CompanyUserRecord; access:
     [api, place, company],
   );
   const onRecord = (record: CompanyUserRecord) =>
-    keepRecord(client, companyUserQuery(api, at).queryKey, record);
+    cacheRecord(client, companyUserQuery(api, at).queryKey, record);
   return (
     <MembershipContext value={place}>
       <MembershipScreen

@@ -6,7 +6,7 @@ import { createUser } from '../../api/user-requests.ts';
 import { paths } from '../../components/paths.ts';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
-import { type Newcomer, NewMembershipScreen } from './NewMembershipScreen.tsx';
+import { type MemberKind, NewMembershipScreen } from './NewMembershipScreen.tsx';
 import { knownPersonFields } from './new-membership-fields.ts';
 import { UserLookup } from './UserLookup.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
@@ -16,7 +16,7 @@ const KNOWN_FIELDS = knownPersonFields(UserLookup);
 /** A membership in a company, for a new user or an existing one. */
 export function NewMembershipPage({ access: { companyId, companyName } }: { access: CompanyAccess }) {
   const { api } = useRouter().options.context;
-  const who = useRef<Newcomer>('new');
+  const who = useRef<MemberKind>('new');
 
   async function createNew({ role = null, ...person }: SectionValues): Promise<string> {
     const body = { ...person, companyUser: { company: companyId, role } };

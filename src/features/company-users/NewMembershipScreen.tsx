@@ -10,14 +10,14 @@ import classes from './NewMembershipScreen.module.css';
 import { KNOWN_PERSON, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
 
 /** Whether the person is new to us, or known already. */
-export type Newcomer = 'new' | 'known';
+export type MemberKind = 'new' | 'known';
 
 export interface NewMembershipScreenProps {
   companyName: string;
   knownFields: readonly FieldSpec[];
   pending: boolean;
   refusal: Refusal | null;
-  onSubmit: (who: Newcomer, values: SectionValues) => void;
+  onSubmit: (who: MemberKind, values: SectionValues) => void;
   onCancel: () => void;
   onDirty: () => void;
 }
@@ -30,7 +30,7 @@ export function NewMembershipScreen({
   ...form
 }: NewMembershipScreenProps) {
   const { t } = useLingui();
-  const [who, setWho] = useState<Newcomer>('new');
+  const [who, setWho] = useState<MemberKind>('new');
   const choices = [
     { id: 'new', label: t`A new person` },
     { id: 'known', label: t`An existing user` },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { cardFields, cardRequests, cardRows } from '../../records/card-fields.ts';
+import { cardFields, cardRequests, cardRows } from '../../records/card-fields.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
 import { type MembershipParts, type PlaceChoices, placeFields, placeValues } from './place-fields.ts';
 import { referenceFields, referenceNames, referenceRequest, referenceValues } from './reference-fields.ts';

@@ -12,8 +12,8 @@ import {
   type BulkApprovalProps,
   type BulkItem,
   type BulkResult,
+  bulkTotals,
   countResults,
-  sumsOf,
 } from './bulk-approval.ts';
 
 interface BulkDialogProps extends BulkApprovalProps {
@@ -184,7 +184,7 @@ function Sums({ trips }: Pick<BulkDialogProps, 'trips'>) {
       <dt>
         <Trans>Together</Trans>
       </dt>
-      {sumsOf(trips).map((sum) => (
+      {bulkTotals(trips).map((sum) => (
         <dd key={sum.currency}>{formatMoney(sum)}</dd>
       ))}
     </dl>

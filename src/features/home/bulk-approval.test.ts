@@ -4,8 +4,8 @@ import { chf, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
 import {
   approvableTogether,
   type BulkItem,
+  bulkTotals,
   countResults,
-  sumsOf,
   withoutFailures,
   withResult,
 } from './bulk-approval.ts';
@@ -32,8 +32,8 @@ it('approves together only trips that comply with the rules and wait for the use
 
 it('sums up each currency separately', () => {
   const euro = { amount: 12000, currency: 'EUR' };
-  expect(sumsOf([{ total: chf(100) }, { total: euro }, { total: chf(250) }])).toEqual([chf(350), euro]);
-  expect(sumsOf([])).toEqual([]);
+  expect(bulkTotals([{ total: chf(100) }, { total: euro }, { total: chf(250) }])).toEqual([chf(350), euro]);
+  expect(bulkTotals([])).toEqual([]);
 });
 
 it('counts the results and opens only the failed ones', () => {

@@ -35,7 +35,7 @@ export function approvableTogether(trips: readonly TripSummary[]): TripSummary[]
 }
 
 /** The total of several trips, by currency. */
-export function sumsOf(trips: readonly Pick<TripSummary, 'total'>[]): Money[] {
+export function bulkTotals(trips: readonly Pick<TripSummary, 'total'>[]): Money[] {
   const sums = new Map<string, Money>();
   for (const { total } of trips) {
     const sum = sums.get(total.currency);

@@ -4,7 +4,7 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
-import { ownZone } from '../../i18n/format.ts';
+import { localZone } from '../../i18n/format.ts';
 import { useSearchField } from '../../records/use-search-field.ts';
 import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
@@ -50,7 +50,7 @@ export function useTrips({
     list: stateOf(),
     personId,
     now: api.clock.now().toISOString(),
-    zone: ownZone(),
+    zone: localZone(),
     bulkApproval: useBulkApproval(),
   };
 

@@ -6,7 +6,7 @@ import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import { formatMoment } from '../../i18n/moment-format.ts';
-import { faultyNumbers, LIMITS, type PracticeValues, practiceValues, switchesOf } from './practice-values.ts';
+import { faultyNumbers, LIMITS, type PracticeValues, practiceValues, toSwitches } from './practice-values.ts';
 import { SourceFields } from './SourceFields.tsx';
 
 export interface PracticeFormProps {
@@ -34,7 +34,7 @@ export function PracticeForm({ practice, saving, refusal, onSave }: PracticeForm
     initialValues: practiceValues(switches, sources),
     validate,
     pending: saving,
-    onSubmit: (values) => onSave(switchesOf(values, sources)),
+    onSubmit: (values) => onSave(toSwitches(values, sources)),
   });
 
   return (

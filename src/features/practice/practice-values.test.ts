@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultyNumbers, type PracticeValues, practiceValues, switchesOf } from './practice-values.ts';
+import { faultyNumbers, type PracticeValues, practiceValues, toSwitches } from './practice-values.ts';
 
 const sources = { flights: ['network'], hotels: ['100', '112'], cars: ['broker'] };
 const off = { soldOut: false, failedSources: [], lostAnswers: false, silentApprovers: false };
@@ -8,7 +8,7 @@ const empty = { ...shown, clockOffsetMinutes: '', priceChangePercent: '', slowMi
 
 describe('the form of the switches', () => {
   it('says nothing when nothing is typed or ticked', () => {
-    expect(switchesOf(empty, sources)).toEqual({
+    expect(toSwitches(empty, sources)).toEqual({
       clockOffsetMinutes: 0,
       priceChangePercent: 0,
       soldOut: false,
@@ -31,7 +31,7 @@ describe('the form of the switches', () => {
       silentApprovers: true,
     };
     expect(faultyNumbers(values)).toEqual([]);
-    expect(switchesOf(values, sources)).toEqual({
+    expect(toSwitches(values, sources)).toEqual({
       clockOffsetMinutes: 90,
       priceChangePercent: -5,
       soldOut: true,
@@ -43,8 +43,8 @@ describe('the form of the switches', () => {
   });
 
   it('contains at first what is switched on', () => {
-    const switches = { ...switchesOf(empty, sources), clockOffsetMinutes: 90, failedSources: ['100'] };
-    expect(switchesOf(practiceValues(switches, sources), sources)).toEqual(switches);
+    const switches = { ...toSwitches(empty, sources), clockOffsetMinutes: 90, failedSources: ['100'] };
+    expect(toSwitches(practiceValues(switches, sources), sources)).toEqual(switches);
     expect(
       practiceValues({ ...switches, slowSource: { source: '112', milliseconds: 5 } }, sources),
     ).toMatchObject({ slowSource: '112', slowMilliseconds: '5', fails: { 100: true, 112: false } });

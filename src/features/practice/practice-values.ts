@@ -59,7 +59,7 @@ export function faultyNumbers(values: PracticeValues): NumberField[] {
 }
 
 /** What a valid form says. */
-export function switchesOf(values: PracticeValues, sources: PracticeSources): PracticeSwitches {
+export function toSwitches(values: PracticeValues, sources: PracticeSources): PracticeSwitches {
   const { soldOut, slowSource, fails, lostAnswers, silentApprovers } = values;
   return {
     clockOffsetMinutes: wholeNumberOf(values.clockOffsetMinutes),

@@ -4,15 +4,15 @@ import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { TripDraftNotices } from '../../booking/TripDraftNotices.tsx';
-import { useBeginFlow } from '../../booking/use-begin-flow.ts';
 import { useNextParts } from '../../booking/use-next-parts.tsx';
+import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
 import { DraftTripCard } from './DraftTripCard.tsx';
 
 /** The draft trip on the home page. */
 export function DraftTrip() {
   const { actor } = useTripDraft();
-  const beginFlow = useBeginFlow();
+  const startFlow = useStartFlow();
   const stage = useTripDraftSelector(selectTripStage);
   const { parts, extended, removed, gone, ordering } = useTripDraftSelector(({ context }) => context);
   const next = useNextParts(parts.map(({ part }) => part));
@@ -25,7 +25,7 @@ export function DraftTrip() {
     );
   }
   const change = ({ id, part }: DraftPart) =>
-    beginFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } });
+    startFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } });
   const isThere = parts.length > 0 || extended !== null || removed !== null;
   return (
     <>

@@ -11,9 +11,9 @@ import classes from './CancelForm.module.css';
 import {
   type CancellationPlan,
   type CancellationSums,
+  cancellationExtent,
   cancelRequest,
-  chosenAtFirst,
-  extentOf,
+  initialSelection,
   isAnythingPossible,
   type PossibleCancellation,
   planCancellation,
@@ -39,7 +39,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   const isLeftOut = plan.kind === 'leaveOut';
   const question = isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`;
   const form = useAppForm({
-    initialValues: { reason: '', parts: [...chosenAtFirst(plan, part)] },
+    initialValues: { reason: '', parts: [...initialSelection(plan, part)] },
     validate: ({ reason, parts }) => ({
       ...(plan.kind === 'parts' &&
         selectChosen(plan, new Set(parts)).length === 0 && { parts: t`Choose at least one booking.` }),
@@ -103,7 +103,7 @@ function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean):
 function Deed({ plan, chosen }: { plan: CancellationPlan; chosen: readonly PossibleCancellation[] }) {
   const count = chosen.length;
   const total = plan.possible.length + plan.impossible.length;
-  const extent = extentOf(plan, chosen);
+  const extent = cancellationExtent(plan, chosen);
   if (extent === 'leaveOut') return <Trans>Go on without it</Trans>;
   if (extent === 'whole') return <Trans>Cancel the trip</Trans>;
   if (extent === 'rest') return <Trans>Cancel the rest</Trans>;

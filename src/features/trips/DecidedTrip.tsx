@@ -46,7 +46,7 @@ export function DecidedTrip({
           </tfoot>
         </table>
         {parts.map(({ partId, alternative }) =>
-          alternative ? <SeenAlternative key={partId} alternative={alternative} /> : null,
+          alternative ? <AlternativeAtDecision key={partId} alternative={alternative} /> : null,
         )}
         <VerdictExplanation verdict={verdict} />
         {policies.map(({ _id, name, version }) => (
@@ -61,7 +61,7 @@ export function DecidedTrip({
   );
 }
 
-function SeenAlternative({ alternative }: { alternative: CheapestAlternative }) {
+function AlternativeAtDecision({ alternative }: { alternative: CheapestAlternative }) {
   const { title } = alternative;
   const price = formatMoney(alternative.price);
   return (

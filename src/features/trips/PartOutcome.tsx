@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripPart, UnpaidAmounts } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
-import { keptOf } from './cancellation-plan.ts';
+import { retainedAmount } from './cancellation-plan.ts';
 import {
   CHANGE_LOOKED_UP,
   EXTERNAL_STATUS_MEANING,
@@ -59,7 +59,7 @@ function Repayment({ part }: { part: TripPart }) {
   const { refund, penalty } = part;
   const unpaid = 'unpaid' in part ? part.unpaid : undefined;
   const refunded = refund && refund.amount > 0 ? formatMoney(refund) : null;
-  const keptMoney = penalty && keptOf({ penalty, unpaid });
+  const keptMoney = penalty && retainedAmount({ penalty, unpaid });
   const kept = keptMoney && keptMoney.amount > 0 ? formatMoney(keptMoney) : null;
   return (
     <Notice kind="info">

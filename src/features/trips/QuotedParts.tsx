@@ -12,13 +12,13 @@ import {
   type CancellationPlan,
   type ImpossibleCancellation,
   isChoice,
-  keptOf,
   type PossibleCancellation,
+  retainedAmount,
 } from './cancellation-plan.ts';
 import { partZone } from './part-terms.ts';
 import { totalWith } from './partly-booked/undecided-trip.ts';
 import classes from './QuotedParts.module.css';
-import { isAskedElsewhere, refusalWords } from './refusal-words.ts';
+import { isHandledElsewhere, refusalWords } from './refusal-words.ts';
 
 interface QuotedPartsProps {
   plan: CancellationPlan;
@@ -151,7 +151,7 @@ function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
 
 function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCancellation }) {
   const { t } = useLingui();
-  const isAsked = isAskedElsewhere(refused.reason);
+  const isAsked = isHandledElsewhere(refused.reason);
   return (
     <li className={classes.part}>
       <PartTitle part={part} />
@@ -203,7 +203,7 @@ function Costs({ quoted, zone }: CostsProps) {
         </p>
       ) : null}
       <dl className={classes.costs}>
-        <Cost name={<Trans>Kept by the supplier</Trans>} money={keptOf(quoted)} />
+        <Cost name={<Trans>Kept by the supplier</Trans>} money={retainedAmount(quoted)} />
         {unpaid ? <Cost name={t(CHARGED_WORDS[unpaid.place])} money={unpaid.charged} /> : null}
         <Cost name={<Trans>Refunded</Trans>} money={refund} />
         {unpaid ? <Cost name={t(WAIVED_WORDS[unpaid.place])} money={unpaid.waived} /> : null}

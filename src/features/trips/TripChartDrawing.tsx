@@ -9,14 +9,14 @@ import {
   type TripStep,
 } from '#machines/trip/trip-chart.ts';
 import { PARTLY_BOOKED, WITH_AGENCY } from '../../components/trip-status/trip-status-words.ts';
-import { askedLevels } from './asked-levels.ts';
-import { layOut, NODE, type PlacedState } from './chart-layout.ts';
+import { approvalLevels } from './approval-levels.ts';
+import { layoutChart, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
-import { walkedStates } from './walked-states.ts';
+import { visitedStates } from './visited-states.ts';
 
-const WHOLE = layOut(TRIP_CHART);
-const ONE_LEVEL = layOut(withoutState(TRIP_CHART, 'waiting_level_2_approval'));
+const WHOLE = layoutChart(TRIP_CHART);
+const ONE_LEVEL = layoutChart(withoutState(TRIP_CHART, 'waiting_level_2_approval'));
 
 interface TripChartDrawingProps {
   trip: Trip;
@@ -30,9 +30,10 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const { status, verdict } = trip;
   const { levels } = verdict;
   const hasOpenRequest = trip.request?.isOpen === true;
-  const walked = walkedStates(trip);
+  const walked = visitedStates(trip);
   // Without the second level its state is not drawn.
-  const layout = askedLevels(trip).includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
+  const layout =
+    approvalLevels(trip).includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
   const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);

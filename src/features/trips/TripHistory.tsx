@@ -62,7 +62,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
-      {asked ? <AskedApprovers asked={asked} /> : null}
+      {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecidedTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
@@ -75,7 +75,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
   );
 }
 
-function AskedApprovers({ asked }: { asked: NonNullable<HistoryEvent['asked']> }) {
+function RequestedApprovers({ asked }: { asked: NonNullable<HistoryEvent['asked']> }) {
   return (
     <ul className={classes.asked}>
       {asked.map(({ _id, firstName, lastName, onBehalfOf }) => (

@@ -3,9 +3,9 @@ import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { TRIP } from '#stories/support/trip-fixtures.ts';
 import {
+  cancellationExtent,
   cancelRequest,
-  chosenAtFirst,
-  extentOf,
+  initialSelection,
   isAnythingPossible,
   isChoice,
   planCancellation,
@@ -48,9 +48,9 @@ describe('what of a trip can be cancelled', () => {
   it('is chosen at first: all that is possible, or the part for which it was asked', () => {
     const plan = planCancellation({ trip, quote });
     expect([plan.kind, idsOf(plan.possible), idsOf(plan.impossible)]).toEqual(['parts', [one, three], [two]]);
-    expect([...chosenAtFirst(plan, undefined)]).toEqual([one, three]);
-    expect([...chosenAtFirst(plan, three)]).toEqual([three]);
-    expect([...chosenAtFirst(plan, two)]).toEqual([]);
+    expect([...initialSelection(plan, undefined)]).toEqual([one, three]);
+    expect([...initialSelection(plan, three)]).toEqual([three]);
+    expect([...initialSelection(plan, two)]).toEqual([]);
   });
 
   it('is not what is over, is being cancelled or could not be booked', () => {
@@ -92,7 +92,7 @@ it('asks for the whole trip as long as it is not booked', () => {
   const waiting = tripOf('waiting_level_1_approval', 'held');
   const held: CancellationQuote = { parts: quote.parts.slice(2).map((asked) => ({ ...asked, _id: one })) };
   const plan = planCancellation({ trip: waiting, quote: held });
-  expect(cancelRequest(plan, chosenAtFirst(plan, undefined), 'Ill')).toEqual({
+  expect(cancelRequest(plan, initialSelection(plan, undefined), 'Ill')).toEqual({
     reason: 'Ill',
     highestPenalty: [{ part: one, penalty: chf(0) }],
   });
@@ -145,7 +145,7 @@ describe('what waits for an approval beside what is booked', () => {
     cancelRequest(planOf(parts), new Set(chosen), 'Ill').parts;
   const extent = (parts: CancellationQuote['parts'], chosen: string[]) => {
     const plan = planOf(parts);
-    return extentOf(plan, selectChosen(plan, new Set(chosen)));
+    return cancellationExtent(plan, selectChosen(plan, new Set(chosen)));
   };
   const open = [free(one), free(two), free(three)];
   const begun = [free(one), none(two, 'begun'), free(three)];
@@ -153,9 +153,9 @@ describe('what waits for an approval beside what is booked', () => {
   const silent = [free(one), none(two, 'noAnswer'), free(three)];
 
   it('is cancelled in any case, alone when it is asked for', () => {
-    expect([...chosenAtFirst(planOf(open), undefined)]).toEqual([one, two, three]);
-    expect([...chosenAtFirst(planOf(open, one), one)]).toEqual([one]);
-    expect([...chosenAtFirst(planOf(open, two), two)]).toEqual([one, two]);
+    expect([...initialSelection(planOf(open), undefined)]).toEqual([one, two, three]);
+    expect([...initialSelection(planOf(open, one), one)]).toEqual([one]);
+    expect([...initialSelection(planOf(open, two), two)]).toEqual([one, two]);
     expect(idsOf(selectChosen(planOf(open), new Set([three])))).toEqual([one, three]);
     expect([isChoice(planOf(open)), isChoice(planOf(onlyAdded))]).toEqual([true, false]);
   });

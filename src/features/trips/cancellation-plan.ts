@@ -81,7 +81,7 @@ export function isAnythingPossible({ kind, possible, impossible }: CancellationP
 }
 
 /** The ids of the parts that are chosen when the dialog opens. */
-export function chosenAtFirst(
+export function initialSelection(
   { possible, fixed }: CancellationPlan,
   part: string | undefined,
 ): ReadonlySet<string> {
@@ -105,14 +105,20 @@ export function sumCancellations(chosen: readonly PossibleCancellation[]): Cance
   return {
     refunds: sumByCurrency(chosen.map(({ refund }) => refund)),
     penalties: sumByCurrency(chosen.map(({ penalty }) => penalty)),
-    kept: sumByCurrency(chosen.map(keptOf)),
+    kept: sumByCurrency(chosen.map(retainedAmount)),
     charged: { hotel: sumUnpaid(chosen, 'hotel', 'charged'), desk: sumUnpaid(chosen, 'desk', 'charged') },
     waived: { hotel: sumUnpaid(chosen, 'hotel', 'waived'), desk: sumUnpaid(chosen, 'desk', 'waived') },
   };
 }
 
 /** What a supplier keeps of what was paid with the booking. */
-export function keptOf({ penalty, unpaid }: { penalty: Money; unpaid?: UnpaidAmounts | undefined }): Money {
+export function retainedAmount({
+  penalty,
+  unpaid,
+}: {
+  penalty: Money;
+  unpaid?: UnpaidAmounts | undefined;
+}): Money {
   return unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
 }
 
@@ -164,7 +170,7 @@ export function isChoice({ kind, possible, impossible, fixed }: CancellationPlan
 }
 
 /** What the chosen cancellations are of a trip. */
-export function extentOf(plan: CancellationPlan, chosen: readonly PossibleCancellation[]) {
+export function cancellationExtent(plan: CancellationPlan, chosen: readonly PossibleCancellation[]) {
   const { kind, impossible, fixed } = plan;
   if (kind !== 'waiting' || chosen.length === fixed.size) return kind;
   if (!isAllChosen(plan, chosen)) return 'parts';

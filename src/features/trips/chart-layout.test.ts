@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { TRIP_CHART, type TripChart } from '#machines/trip/trip-chart.ts';
-import { layOut, NODE } from './chart-layout.ts';
+import { layoutChart, NODE } from './chart-layout.ts';
 
-const { states, lines, width, height } = layOut(TRIP_CHART);
+const { states, lines, width, height } = layoutChart(TRIP_CHART);
 
 it('puts every state below the one before, inside the drawing', () => {
   expect(states.map(({ state }) => state)).toEqual(TRIP_CHART.states);
@@ -33,7 +33,7 @@ it('goes straight down to the next state, round on the right past others, and ba
       { from: 'complete', to: 'deciding', event: 'trip.resubmit' },
     ],
   };
-  const drawn = layOut(chart);
+  const drawn = layoutChart(chart);
   const [left, right] = [drawn.states[0]?.x ?? 0, (drawn.states[0]?.x ?? 0) + NODE.width];
   const startOf = (from: string, to: string) =>
     Number(/^M(\S+)/.exec(drawn.lines.find((line) => line.from === from && line.to === to)?.line ?? '')?.[1]);
@@ -50,6 +50,6 @@ it('gives lines that would touch lanes of their own', () => {
       { from: 'deciding', to: 'cancelled', event: null },
     ],
   };
-  const bends = layOut(chart).lines.map(({ line }) => /H(\S+?)q/.exec(line)?.[1]);
+  const bends = layoutChart(chart).lines.map(({ line }) => /H(\S+?)q/.exec(line)?.[1]);
   expect(new Set(bends).size).toBe(2);
 });

@@ -43,7 +43,7 @@ interface LanedWay extends Way {
 }
 
 /** One state below the other; what skips some goes round on the right, what leads back on the left. */
-export function layOut({ states, steps }: TripChart): ChartLayout {
+export function layoutChart({ states, steps }: TripChart): ChartLayout {
   const ways = distinctWays(states, steps);
   const straight = ways.filter(({ start, end }) => end === start + 1);
   const ahead = inLanes(ways.filter(({ start, end }) => end > start + 1));

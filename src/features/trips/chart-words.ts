@@ -24,11 +24,11 @@ const STEP_WORDS = {
 } satisfies Record<TripEvent['type'], MessageDescriptor>;
 
 const NOTHING_LEFT = msg`When nothing is booked any more`;
-const TRIED_AGAIN = msg`When what could not be booked is tried again`;
+const RETRIED = msg`When what could not be booked is tried again`;
 
 /** What makes a trip take a step; null for what is decided at once. */
 export function stepWords({ event, from, to }: TripStep): MessageDescriptor | null {
   if (event === 'parts.settled' && to === 'cancelled') return NOTHING_LEFT;
-  if (event === 'trip.resubmit' && from === 'approved') return TRIED_AGAIN;
+  if (event === 'trip.resubmit' && from === 'approved') return RETRIED;
   return event && STEP_WORDS[event];
 }

@@ -11,11 +11,11 @@ import {
 } from '#stories/support/changed-trips.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import {
-  ASKED_BACK,
   BOOKED_AND_OPEN,
   CLOSED_WITHOUT,
   COMPLETE,
   OPEN,
+  QUESTION_SENT,
   TALKED_ABOUT,
   WAITING,
 } from '#stories/support/offline-trips.ts';
@@ -59,7 +59,7 @@ it.each<[string, PartStatus[]]>([
 it('leaves an open request to the agency until something of it has to be booked or decided', () => {
   expect(nextStepOf(OPEN)).toEqual({ kind: 'agency', answers: false });
   expect(nextStepOf(TALKED_ABOUT)).toEqual({ kind: 'agency', answers: false });
-  expect(nextStepOf(ASKED_BACK)).toEqual({ kind: 'agency', answers: true });
+  expect(nextStepOf(QUESTION_SENT)).toEqual({ kind: 'agency', answers: true });
   expect(nextStepOf(BOOKED_AND_OPEN).kind).toBe('agency');
   expect(nextStepOf(WAITING).kind).toBe('approval');
   expect(nextStepOf(COMPLETE)).toEqual({ kind: 'travelling', freeUntil: null });

@@ -9,7 +9,7 @@ type Refusal = ImpossibleCancellation['reason'];
 type Words = Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
 
 /** Why a part of each kind can't be cancelled once it has begun, and how else it can be. */
-const BEGUN_WORDS = {
+const STARTED_WORDS = {
   flight: msg`The flight has departed. What is still possible, the airline or your travel agency can tell you.`,
   hotel: msg`The stay has begun. What is still possible, the hotel or your travel agency can tell you.`,
   car: msg`The rental has begun. What is still possible, the rental desk or your travel agency can tell you.`,
@@ -32,14 +32,14 @@ const OTHER_WORDS = {
 export function refusalWords(reason: Refusal, { kind }: TripPart): MessageDescriptor {
   if (reason !== 'begun' && reason !== 'notCancellable') return OTHER_WORDS[reason];
   if (kind === 'external') return OTHER_WORDS.byAgency;
-  return reason === 'begun' ? BEGUN_WORDS[kind] : NOT_CANCELLABLE_WORDS[kind];
+  return reason === 'begun' ? STARTED_WORDS[kind] : NOT_CANCELLABLE_WORDS[kind];
 }
 
-const ASKED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);
+const HANDLED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);
 
 /** Whether the person has to call somebody else, who asks for the number of the booking. */
-export function isAskedElsewhere(reason: Refusal): boolean {
-  return ASKED_ELSEWHERE.has(reason);
+export function isHandledElsewhere(reason: Refusal): boolean {
+  return HANDLED_ELSEWHERE.has(reason);
 }
 
 /** Why the cancellation of a trip is held back, and how else it can be done. */

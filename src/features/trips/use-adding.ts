@@ -72,7 +72,7 @@ export function useAdding(trip: Trip): Adding {
       const info = infoOfTrip(bookingInfo);
       actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
     }
-    source.begun.begin(search.kind, { criteria: search.criteria, replaces });
+    source.flowStarts.start(search.kind, { criteria: search.criteria, replaces });
     setAdding(CLOSED);
     void navigate({ href: paths.flows[search.kind] });
   }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { approveChange, rejectChange, withdrawChange } from '../../api/change-decision-requests.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
-import { useBeginChange } from '../../booking/use-begin-change.ts';
+import { useStartChange } from '../../booking/use-start-change.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import { CHANGE_DECIDED_WORDS, WITHDRAWN_WORDS } from './changes/change-words.ts';
@@ -20,7 +20,7 @@ export function useChanging(trip: Trip): ChangingProps {
   const { api } = useRouter().options.context;
   const { i18n } = useLingui();
   const client = useQueryClient();
-  const beginChange = useBeginChange();
+  const startChange = useStartChange();
   const [decision, setDecision] = useState<ChangeDecisionState>(CLOSED);
   const [withdrawal, setWithdrawal] = useState<WithdrawalState>(CLOSED);
   const sent = useRef(false);
@@ -83,7 +83,7 @@ export function useChanging(trip: Trip): ChangingProps {
   }
 
   return {
-    onChange: (part) => beginChange(trip, part),
+    onChange: (part) => startChange(trip, part),
     decision,
     onDecide: (action, changeId) =>
       setDecision({

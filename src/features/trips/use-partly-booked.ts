@@ -6,7 +6,7 @@ import { cancellationQuery } from '../../api/trip-requests.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { offerOf } from './deciding/deciding.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
-import type { Asked, PartlyBookedProps } from './partly-booked/partly-booked.ts';
+import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
 
 /** Requests the cost of the choices while a trip is partly booked, once per version. */
 export function usePartlyBooked(trip: Trip): Omit<PartlyBookedProps, 'onChooseAnother'> {
@@ -22,17 +22,17 @@ export function usePartlyBooked(trip: Trip): Omit<PartlyBookedProps, 'onChooseAn
     enabled: isOpen && offerOf(trip, 'cancel').kind === 'allowed',
     throwOnError: false,
   });
-  return { renewal: askedBy(renewal), quote: askedBy(quote) };
+  return { renewal: loadableFrom(renewal), quote: loadableFrom(quote) };
 }
 
-interface Asking<Answer> {
+interface LoadingQuery<Answer> {
   data: Answer | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-function askedBy<Answer>({ data, error, isFetching, refetch }: Asking<Answer>): Asked<Answer> {
+function loadableFrom<Answer>({ data, error, isFetching, refetch }: LoadingQuery<Answer>): Loadable<Answer> {
   if (data !== undefined) return { state: 'answered', answer: data };
   if (!error || isFetching) return { state: 'asking' };
   return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };

@@ -13,11 +13,11 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/images.ts';
 import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
+import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateOf } from '../../records/DelegateOf.tsx';
-import { keepRecord } from '../../records/keep-record.ts';
+import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordReference } from '../../records/RecordReference.tsx';
-import { recordTrouble } from '../../records/record-trouble.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
@@ -45,7 +45,7 @@ export function UserPage({ userId }: { userId: string }) {
       </RecordReference>
     );
   }
-  return <RecordPage title={t`Profile`} {...recordTrouble(error)} />;
+  return <RecordPage title={t`Profile`} {...loadFailure(error)} />;
 }
 
 function LoadedUser({ user, session }: { user: User; session: Session }) {
@@ -63,7 +63,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const actor = useSession();
 
   function onRecord(record: User) {
-    keepRecord(client, userQuery(api, user._id).queryKey, record);
+    cacheRecord(client, userQuery(api, user._id).queryKey, record);
     const signedIn = selectSession(actor.getSnapshot());
     const own = signedIn && sessionWithUser(signedIn, record);
     if (own) actor.send({ type: 'session.renewed', session: own });

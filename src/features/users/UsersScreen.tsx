@@ -3,8 +3,7 @@ import type { UserListEntry } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../records/ActiveMark.tsx';
-import { RecordList } from '../../records/RecordList.tsx';
-import type { RecordRowsProps } from '../../records/RecordRows.tsx';
+import { RecordList, type RecordRowsProps } from '../../records/RecordList.tsx';
 import type { Column } from '../../records/RecordTable.tsx';
 
 export interface UsersScreenProps

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { cardFields, cardRequests, cardRows } from '../../records/card-fields.ts';
+import { cardFields, cardRequests, cardRows } from '../../records/card-fields.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
 import { membershipFields, membershipValues } from '../../records/membership-fields.ts';
 import { REMARK_FIELDS } from '../../records/remark-fields.ts';

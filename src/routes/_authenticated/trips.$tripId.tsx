@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { TripOfId } from '../../features/trips/TripOfId.tsx';
+import { LiveTrip } from '../../features/trips/LiveTrip.tsx';
 
 export const Route = createFileRoute('/_authenticated/trips/$tripId')({
   staticData: { title: msg`Trip` },
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_authenticated/trips/$tripId')({
 
 function TripPage() {
   const { tripId } = Route.useParams();
-  return <TripOfId key={tripId} tripId={tripId} />;
+  return <LiveTrip key={tripId} tripId={tripId} />;
 }

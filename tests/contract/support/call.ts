@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Operation } from '#server/http/contract.ts';
 import { assertDocumented } from './documented-status.ts';
 
 export interface Answer {
@@ -9,7 +10,7 @@ export interface Answer {
 }
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: Operation['method'];
   url: string;
   token?: string | undefined;
   refreshToken?: string | undefined;

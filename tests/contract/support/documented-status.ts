@@ -5,18 +5,23 @@ const operations = Object.entries(readContract().paths)
   .toSorted(([one], [other]) => one.split('{').length - other.split('{').length)
   .flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const responses = item[method]?.responses;
-      return responses ? [{ method: method.toUpperCase(), path, responses }] : [];
+      const operation = item[method];
+      return operation ? [{ ...operation, method: method.toUpperCase(), path }] : [];
     }),
   );
 
 /** Throws when the contract does not document the status of an answer. */
 export function assertDocumented(method: string, url: string, status: number): void {
-  const [address = ''] = url.split('?', 1);
-  const operation = operations.find((one) => one.method === method && fits(one.path, address));
+  const operation = operationOf(method, url);
   if (operation && !(status in operation.responses)) {
     throw new Error(`${method} ${operation.path} answered ${status}, which the contract does not know`);
   }
+}
+
+/** The operation of the contract that a request is for. */
+export function operationOf(method: string, url: string) {
+  const [address = ''] = url.split('?', 1);
+  return operations.find((one) => one.method === method && fits(one.path, address));
 }
 
 function fits(path: string, address: string): boolean {

@@ -122,12 +122,12 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   }
 
   /** Saves a draft as another device would, regardless of the saved version. */
-  async keepDraft(draft: BookingDraft<Flow>): Promise<void> {
+  async saveDraft(draft: BookingDraft<Flow>): Promise<void> {
     const { kind, flow } = this.#model;
     await this.#keep(kind, flow.chartVersion, draft);
   }
 
-  async keepTripDraft(draft: TripDraft): Promise<void> {
+  async saveTripDraft(draft: TripDraft): Promise<void> {
     await this.#keep('trip', TRIP_DRAFT_VERSION, draft);
   }
 

@@ -37,17 +37,17 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
       await expect(world.page.getByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
     },
     'open.search.finished.complete': async (world, state) => {
-      await saysOfTheList(null)(world, state);
+      await listText(null)(world, state);
       if (isOn('list', state)) await expect(world.page.getByRole('article').first()).toBeVisible();
     },
-    'open.search.finished.empty': saysOfTheList(texts.nothingFound),
+    'open.search.finished.empty': listText(texts.nothingFound),
     'open.search.finished.minorFailure': async (world, state) => {
       await nothingIsSearched(world);
       if (isOn('list', state)) await expect(world.page.getByText('A minor error occurred')).toBeVisible();
     },
-    'open.search.majorFailure': saysOfTheList('An error occurred'),
-    'open.search.refused': saysOfTheList('This search is not possible'),
-    'open.search.expired': saysOfTheList('These prices have expired'),
+    'open.search.majorFailure': listText('An error occurred'),
+    'open.search.refused': listText('This search is not possible'),
+    'open.search.expired': listText('These prices have expired'),
 
     'open.offer.none': nothingIsPriced,
     'open.offer.pricing': async (world) => {
@@ -88,7 +88,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
     booked: async ({ page }) => expect(page.getByText('Your trip is booked')).toBeVisible(),
   };
 
-  function saysOfTheList(text: string | null): Look<Flow> {
+  function listText(text: string | null): Look<Flow> {
     return async (world, state) => {
       await nothingIsSearched(world);
       if (!isOn('list', state)) return;

@@ -27,23 +27,23 @@ export function bookingSteps<Flow extends FlowTypes>(model: FlowModel<Flow>): St
 function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): Steps<Flow> {
   return {
     'a search was kept': async (world) => {
-      await world.keepDraft({});
+      await world.saveDraft({});
       await passing('draft')(world);
     },
     'an offer was kept': async (world) => {
       const { result, offer } = await find(world.company.ask, world.criteria);
-      await world.keepDraft({ result, offer });
+      await world.saveDraft({ result, offer });
       await passing('draft')(world);
     },
     'a price was kept': async (world) => {
       const { result, offer } = await find(world.company.ask, world.criteria);
-      await world.keepDraft({ result, agreed: await world.company.priced(offer) });
+      await world.saveDraft({ result, agreed: await world.company.priced(offer) });
       await passing('draft')(world);
     },
     ...(extras && {
       'options were kept': async (world: BookingWorld<Flow>) => {
         const { result, offer } = await find(world.company.ask, world.criteria);
-        await world.keepDraft({ result, agreed: await world.company.priced(offer), extras: extras.none });
+        await world.saveDraft({ result, agreed: await world.company.priced(offer), extras: extras.none });
         await passing('draft')(world);
       },
     }),

@@ -127,8 +127,8 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   }
 
   /** Saves a draft of a user who has made this search, and has come this far. */
-  async keepDraft(chosen: Partial<BookingDraft<Flow>>): Promise<void> {
-    await this.company.keepDraft(draftWith(this.#flow, { criteria: this.criteria, ...chosen }));
+  async saveDraft(chosen: Partial<BookingDraft<Flow>>): Promise<void> {
+    await this.company.saveDraft(draftWith(this.#flow, { criteria: this.criteria, ...chosen }));
   }
 
   #holdAllBut(passing: readonly Call[]): void {

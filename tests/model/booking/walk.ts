@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { leavesOf } from '../paths.ts';
 import type { Tour } from '../tours.ts';
-import { keepWalk } from '../walked.ts';
+import { recordWalk } from '../walked.ts';
 import type { BookingWorld } from './booking-world.ts';
 
 interface Walk<Flow extends FlowTypes, Snapshot> {
@@ -30,7 +30,7 @@ export async function walk<Flow extends FlowTypes, Snapshot extends AnyMachineSn
       await look(state);
     });
   }
-  keepWalk(chart, number, { transitions: tour.transitions, leaves: [...seen] });
+  recordWalk(chart, number, { transitions: tour.transitions, leaves: [...seen] });
 
   async function look(state: Snapshot): Promise<void> {
     for (const leaf of leavesOf(state.machine)) {

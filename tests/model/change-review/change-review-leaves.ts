@@ -6,8 +6,8 @@ type Look = (world: BookingWorld, state: ReviewSnapshot) => Promise<void>;
 
 /** What a person sees in each leaf state of the chart. */
 export const LEAVES: Record<string, Look> = {
-  quoting: asksWhatItCosts,
-  renewing: asksWhatItCosts,
+  quoting: expectQuoting,
+  renewing: expectQuoting,
   'notQuoted.unreachable': says('No answer came. Nothing was changed.'),
   'notQuoted.refused': says('What the change costs could not be found out'),
   'quoted.resting': canChange,
@@ -44,8 +44,8 @@ export const LEAVES: Record<string, Look> = {
     const again = world.page.getByRole('button', { name: 'Ask now' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
   },
-  requested: leadsToTrip,
-  placed: leadsToTrip,
+  requested: expectTripPage,
+  placed: expectTripPage,
 };
 
 function says(text: string): Look {
@@ -65,11 +65,11 @@ async function isUnclear({ page }: BookingWorld, _: ReviewSnapshot): Promise<voi
   await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
 }
 
-async function leadsToTrip({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
+async function expectTripPage({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
   await expect(page).toHaveURL(/\/trips\//);
 }
 
-async function asksWhatItCosts(world: BookingWorld, state: ReviewSnapshot): Promise<void> {
+async function expectQuoting(world: BookingWorld, state: ReviewSnapshot): Promise<void> {
   const words = state.context.quoted
     ? 'Asking once more what the change costs'
     : 'Asking what the change costs';

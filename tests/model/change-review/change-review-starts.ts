@@ -21,21 +21,24 @@ const CHOSEN = 'The Only Room';
 
 /** How each beginning comes about: by a draft of a person who has come as far as that with a booked stay. */
 export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
-  'a choice': (world) => keep(world),
-  'a choice whose price ends': (world) => keep(world, { endsSoon: true }),
+  'a choice': (world) => saveReview(world),
+  'a choice whose price ends': (world) => saveReview(world, { endsSoon: true }),
   'a choice to be approved': async (world) => {
-    await keep(world);
+    await saveReview(world);
     await world.company.setPolicy('approval');
   },
-  'a change': (world) => keep(world, { isSent: true }),
+  'a change': (world) => saveReview(world, { isSent: true }),
 };
 
-interface Kept {
+interface SavedChange {
   endsSoon?: boolean;
   isSent?: boolean;
 }
 
-async function keep(world: HotelWorld, { endsSoon = false, isSent = false }: Kept = {}): Promise<void> {
+async function saveReview(
+  world: HotelWorld,
+  { endsSoon = false, isSent = false }: SavedChange = {},
+): Promise<void> {
   const trip = await bookStay(world);
   const [booked] = trip.parts;
   if (!booked) throw new Error('The trip has no part');
@@ -44,7 +47,7 @@ async function keep(world: HotelWorld, { endsSoon = false, isSent = false }: Kep
   const priced = await priceOf(world, CHOSEN);
   const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
   const checkout = isSent ? { info: {}, change: await changeTo(world, trip, priced) } : null;
-  await world.keepDraft({ result, agreed, changes, checkout, ordering: isSent });
+  await world.saveDraft({ result, agreed, changes, checkout, ordering: isSent });
 }
 
 async function priceOf({ company, criteria }: HotelWorld, hotel: string): Promise<PricedRate> {

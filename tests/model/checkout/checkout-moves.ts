@@ -46,7 +46,7 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
     case 'unclear':
       return state.matches({ unclear: 'asking' }) ? askingMoves(state) : waitingMoves();
     case 'confirming':
-      return [SEEN_FIRST[start]];
+      return [FIRST_OUTCOMES[start]];
     case 'outcomeUnknown':
       return [seen('confirmed')];
     default:
@@ -92,7 +92,7 @@ function renewedParts(start: StartName): CheckoutPart[] {
   return partsOf(start).map((part) => withPrice(part, { ...part.priced, total: { asked: RENEWED } }));
 }
 
-const SEEN_FIRST: Record<StartName, Move> = {
+const FIRST_OUTCOMES: Record<StartName, Move> = {
   'a room': seen('confirmed'),
   'a room whose price ends': seen('confirmed'),
   'a room that is declined': seen('failed'),

@@ -63,7 +63,7 @@ async function keep(
   const priced = await world.company.priced(await rateIn(world.company.ask, world.criteria, result));
   const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
   const checkout = checkoutOf ? await checkoutOf(agreed) : null;
-  await world.keepDraft({ result, agreed, checkout, ordering: checkout !== null });
+  await world.saveDraft({ result, agreed, checkout, ordering: checkout !== null });
 }
 
 function requestOf({ criteria }: HotelWorld, priced: PricedRate) {

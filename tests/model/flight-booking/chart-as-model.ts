@@ -12,7 +12,7 @@ import { readDraft } from '#machines/booking/booking-draft.ts';
 import { selectDraft } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
-import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { CRITERIA, chosenFare, FLEX, LIGHT, pricedFare } from '#tests/support/flight-booking-examples.ts';
 import { CHANGES, type Event, FARES, type Model, priceOf, RENEWED, SEAT } from './reference-model.ts';
 
@@ -35,7 +35,7 @@ const FAMILIES = { light: LIGHT, flex: FLEX };
 type Page = ReturnType<typeof openPage>;
 
 function openPage(step: string) {
-  return bookByHand<FlightTypes>(flightBookingMachine, FLIGHT_FLOW, step);
+  return createManualBooking<FlightTypes>(flightBookingMachine, FLIGHT_FLOW, step);
 }
 
 export async function beginPage(): Promise<Page> {

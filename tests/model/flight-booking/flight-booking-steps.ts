@@ -6,7 +6,7 @@ import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
 /** The moves that only flights have. */
 export const STEPS: Steps<FlightTypes> = {
   'another device changes the draft': async (world) => {
-    await world.keepDraft({});
+    await world.saveDraft({});
     await world.page.getByLabel('Direct flights only').check();
     // Only now: the result of a pending draft shows a dialog over the form.
     world.letPass('draft');

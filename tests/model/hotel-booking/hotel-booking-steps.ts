@@ -7,7 +7,7 @@ import { PLACES, type PlaceName } from './places.ts';
 /** The moves that only hotels have. */
 export const STEPS: Steps<HotelTypes> = {
   'another device changes the draft': async (world) => {
-    await world.keepDraft({});
+    await world.saveDraft({});
     await world.page.getByLabel('Radius in kilometres').fill('2');
     // Only now: the result of a pending draft shows a dialog over the form.
     world.letPass('draft');

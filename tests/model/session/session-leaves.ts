@@ -37,8 +37,8 @@ export const LEAVES: Record<string, Look> = {
     expect(page.getByText("You can't act as this company")).toBeVisible(),
   'identity.authenticated.active.unreachable': async (page) =>
     expect(page.getByText('The company was not changed')).toBeVisible(),
-  'identity.authenticated.active.elsewhere': askedAboutTheOtherCompany,
-  'identity.authenticated.active.returning': askedAboutTheOtherCompany,
+  'identity.authenticated.active.elsewhere': expectCompanyDialog,
+  'identity.authenticated.active.returning': expectCompanyDialog,
   'identity.signingOut': async (page) => expect(page.getByText('Signing out…')).toBeVisible(),
   'identity.signOutFailed': async (page) => expect(page.getByText('You are still signed in')).toBeVisible(),
   'enums.loading': backdropIsShown,
@@ -46,7 +46,7 @@ export const LEAVES: Record<string, Look> = {
   'enums.empty': (page, state) => roleIsCalled('Site administrator', page, state),
 };
 
-async function askedAboutTheOtherCompany(page: Page, state: SessionSnapshot): Promise<void> {
+async function expectCompanyDialog(page: Page, state: SessionSnapshot): Promise<void> {
   const chosen = companyIn(state) === 'home' ? COMPANIES.other : COMPANIES.home;
   const name = `You now act for ${chosen} in another tab`;
   await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -22,7 +22,7 @@ export const STEPS: Record<string, Step> = {
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
   'sign-in granted': async (world, _, event) => {
-    await world.setPasswordChange(asksForNewPassword(event));
+    await world.setPasswordChange(needsNewPassword(event));
     (await world.network.next('/api/auth/login')).release();
   },
   'sign-in rejected': async (world) => {
@@ -130,7 +130,7 @@ function outputType(event: ModelEvent): string {
 }
 
 async function refreshed(world: SessionWorld, _before: SessionSnapshot, event: ModelEvent): Promise<void> {
-  await world.setPasswordChange(asksForNewPassword(event));
+  await world.setPasswordChange(needsNewPassword(event));
   await world.moveSession(sessionIn(event)?.company._id === 'other' ? 'other' : 'home');
   world.isLeftBehind = false;
   (await world.network.next('/api/auth/refresh')).release();
@@ -151,7 +151,7 @@ async function callServer({ page }: SessionWorld): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-function asksForNewPassword(event: ModelEvent): boolean {
+function needsNewPassword(event: ModelEvent): boolean {
   return sessionIn(event)?.companyUser.user.needsPasswordChange ?? false;
 }
 

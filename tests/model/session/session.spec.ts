@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session-machine.ts';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
 import { leavesOf, pathsThrough, transitionsOf } from '../paths.ts';
 import { test as base } from '../walk-test.ts';
-import { keepWalk } from '../walked.ts';
+import { recordWalk } from '../walked.ts';
 import { distinguish, type ModelEvent, possibleEvents } from './session-events.ts';
 import { LEAVES } from './session-leaves.ts';
 import { STEPS, stepOf } from './session-steps.ts';
@@ -51,7 +51,7 @@ for (const [index, path] of paths.entries()) {
       });
       before = state;
     }
-    keepWalk('session', index + 1, {
+    recordWalk('session', index + 1, {
       transitions: path.flatMap(({ transitions }) => transitions),
       leaves: [...seen],
     });

@@ -15,11 +15,11 @@ export const LEAVES: Record<string, Look> = {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   'open.parts.empty': async (world, state) => {
-    if (!isShown(state)) return await saysOfDraft(world, state);
+    if (!isShown(state)) return await draftText(world, state);
     await expect(world.page.getByText('There is nothing to book yet')).toBeVisible();
   },
   'open.parts.filled': async (world, state) => {
-    if (!isShown(state)) return await saysOfDraft(world, state);
+    if (!isShown(state)) return await draftText(world, state);
     const parts = world.page.getByRole('list', { name: 'Parts of the trip', includeHidden: true });
     // A dialog hides the rest of the page from screen readers.
     await expect(parts.getByRole('article', { includeHidden: true })).toHaveCount(state.context.parts.length);
@@ -48,7 +48,7 @@ export const LEAVES: Record<string, Look> = {
   'open.draft.changedElsewhere': async ({ page }) =>
     expect(page.getByRole('dialog', { name: CHANGED_ELSEWHERE })).toBeVisible(),
   booked: async (world, state) => {
-    if (!isShown(state)) return await saysOfDraft(world, state);
+    if (!isShown(state)) return await draftText(world, state);
     await expect(world.page.getByText('Your trip is booked')).toBeVisible({ timeout: 25_000 });
   },
 };
@@ -58,7 +58,7 @@ async function isAtCheckout({ page }: BookingWorld): Promise<void> {
 }
 
 /** At home. */
-async function saysOfDraft({ page }: BookingWorld, { context }: TripDraftSnapshot): Promise<void> {
+async function draftText({ page }: BookingWorld, { context }: TripDraftSnapshot): Promise<void> {
   const { parts, extended, removed } = context;
   const isThere = parts.length > 0 || extended !== null || removed !== null;
   const section = page.getByRole('region', { name: 'Your draft trip' });

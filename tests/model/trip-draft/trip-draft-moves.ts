@@ -7,7 +7,7 @@ import type { ModelEvent, Move } from '../tours.ts';
 
 const room = (name: string): DraftPart => ({ id: name, part: HOTEL });
 
-const KEPT: Record<string, TripDraft | null> = {
+const SAVED: Record<string, TripDraft | null> = {
   'nothing was kept': null,
   'two rooms were kept': draftOf({}),
   'a room for a trip was kept': draftOf({ parts: [room('first')], extended: K7TQ2M }),
@@ -60,7 +60,7 @@ const ORDERED = { type: 'checkout.save', checkout: null, ordering: true } as con
 function loadingMoves(state: TripDraftSnapshot): Move[] {
   // The page shows that it is open as soon as the draft trip has been started.
   const opened: ModelEvent[] = isShown(state) ? [] : [{ type: 'checkout.open' }];
-  const found = Object.entries(KEPT).map(([name, draft]): Move => {
+  const found = Object.entries(SAVED).map(([name, draft]): Move => {
     const output = draft ? { type: 'found', draft, isPartLost: false } : { type: 'none' };
     return { name, events: [...opened, { type: 'xstate.done.actor.loadDraft', output }] };
   });

@@ -39,7 +39,7 @@ const OTHERS: Steps<HotelTypes> = {
     page.getByRole('button', { name: 'Go on with what is here' }).click(),
   // Only then: pending saves would detect it too early.
   [CONFLICT]: async (world) => {
-    await keepRooms(world, 1, {});
+    await saveRooms(world, 1, {});
     await removeRoom(world);
     world.letPass(...DRAFT);
   },
@@ -47,7 +47,7 @@ const OTHERS: Steps<HotelTypes> = {
   'leave the page': ({ page }) => go(page, '/'),
   'open the page': ({ page }) => go(page, '/booking/checkout'),
   'add a room': async (world) => {
-    await world.company.keepDraft(await roomToChoose(world));
+    await world.company.saveDraft(await roomToChoose(world));
     await go(world.page, HOTEL_MODEL.pages.room.path);
     world.letPass('price', ...DRAFT);
     await world.page
@@ -105,7 +105,7 @@ export const STEPS: Steps<HotelTypes> = {
 
 function keeping(count: number, more: Partial<TripDraft>) {
   return async (world: HotelWorld): Promise<void> => {
-    await keepRooms(world, count, more);
+    await saveRooms(world, count, more);
     await passing('tripDraft')(world);
   };
 }
@@ -126,11 +126,11 @@ async function go(page: Page, path: string): Promise<void> {
 /** Each for days of its own, since the hotel has one room. */
 const stayOf = ({ company }: HotelWorld): HotelCriteria => HOTEL_MODEL.criteriaFor(company.travelerId);
 
-async function keepRooms(world: HotelWorld, count: number, more: Partial<TripDraft>): Promise<void> {
+async function saveRooms(world: HotelWorld, count: number, more: Partial<TripDraft>): Promise<void> {
   const parts: DraftPart[] = [];
   for (let room = 0; room < count; room += 1) parts.push(await pricedRoom(world));
   const nothing = { extended: null, gone: [], checkout: null, ordering: false };
-  await world.company.keepTripDraft({ ...nothing, parts, ...more });
+  await world.company.saveTripDraft({ ...nothing, parts, ...more });
 }
 
 async function pricedRoom(world: HotelWorld): Promise<DraftPart> {

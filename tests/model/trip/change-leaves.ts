@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { ChangeStatus } from '#domain/change-status.ts';
-import { comesUp } from './comes-up.ts';
+import { appearsAfterPolling } from './appears-after-polling.ts';
 
 interface Leaf {
   /** At the booking, or in the history for what leaves nothing at the booking. */
@@ -62,7 +62,7 @@ export const LEAVES: Record<ChangeStatus, Leaf> = {
 
 export async function seesChange(page: Page, status: ChangeStatus): Promise<void> {
   const { words, booking, next } = LEAVES[status];
-  await comesUp(page.locator('#content').getByText(words).first());
+  await appearsAfterPolling(page.locator('#content').getByText(words).first());
   await expect(page.getByRole('article').getByText(booking, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);
 }

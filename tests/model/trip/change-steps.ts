@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { comesUp } from './comes-up.ts';
+import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
 /** Past the end of an approval, and before the stay begins. */
@@ -30,7 +30,9 @@ export const STEPS: Record<string, Step> = {
   'change.refused': async (world) => {
     await world.practise({ soldOut: true });
     await world.answer('change');
-    await comesUp(world.page.getByRole('article').getByText('Others were faster: it is sold out.'));
+    await appearsAfterPolling(
+      world.page.getByRole('article').getByText('Others were faster: it is sold out.'),
+    );
   },
   'change.lost': async (world, next) => {
     if (next === 'change.repeat') {
@@ -39,7 +41,9 @@ export const STEPS: Record<string, Step> = {
       await world.practise({ lostAnswers: true });
       await world.answer('change');
     }
-    await comesUp(world.page.getByRole('strong').filter({ hasText: 'Answer of the supplier lost' }).first());
+    await appearsAfterPolling(
+      world.page.getByRole('strong').filter({ hasText: 'Answer of the supplier lost' }).first(),
+    );
     await world.practise({ lostAnswers: false });
   },
   // The hotel has what was booked before, and is asked again.

@@ -3,7 +3,7 @@ import { CHANGE_STATUSES } from '#domain/change-status.ts';
 import { changeMachine } from '#machines/trip/change-machine.ts';
 import type { ChangeSnapshot } from '#machines/trip/change-selectors.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
-import { keepWalk } from '../walked.ts';
+import { recordWalk } from '../walked.ts';
 import { changePaths } from './change-events.ts';
 import { LEAVES, seesChange } from './change-leaves.ts';
 import { STEPS } from './change-steps.ts';
@@ -46,7 +46,7 @@ for (const [index, { levels, first, path, steps, transitions }] of paths.entries
         await look(state);
       });
     }
-    keepWalk('change', index + 1, { transitions, leaves: [...seen] });
+    recordWalk('change', index + 1, { transitions, leaves: [...seen] });
 
     async function look({ value }: ChangeSnapshot): Promise<void> {
       const status = CHANGE_STATUSES.find((known) => known === value);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
 /** Simulates that the hotel loses its bookings. */
-export async function forgetBookings(db: Kysely<Database>, companyId: string): Promise<void> {
+export async function deleteBookings(db: Kysely<Database>, companyId: string): Promise<void> {
   await db.deleteFrom('embedded_bookings').where('company_id', '=', companyId).execute();
 }
 

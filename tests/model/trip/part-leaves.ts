@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { comesUp } from './comes-up.ts';
+import { appearsAfterPolling } from './appears-after-polling.ts';
 
 interface Leaf {
   mark: string;
@@ -50,7 +50,7 @@ export async function seesPart(page: Page, status: PartStatus, isTripOver = fals
   const { mark, meaning, ...leaf } = LEAVES[status];
   const cancellation = isTripOver ? 'never' : leaf.cancellation;
   const part = page.getByRole('article');
-  await comesUp(part.getByText(mark, { exact: true }));
+  await appearsAfterPolling(part.getByText(mark, { exact: true }));
   await expect(part.getByText(meaning)).toBeVisible();
   const button = page.getByRole('button', { name: 'Cancel the whole trip' });
   await expect(button).toHaveCount(cancellation === 'never' ? 0 : 1);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { PartSnapshot } from '#machines/trip/part-selectors.ts';
-import { comesUp } from './comes-up.ts';
+import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
 /** When a stay of the model is over. */
@@ -84,10 +84,10 @@ async function lookedUp(world: TripWorld): Promise<void> {
 
 /** The history of the trip shows it. */
 async function expectInHistory({ page }: TripWorld, event: string): Promise<void> {
-  await comesUp(page.getByRole('strong').filter({ hasText: event }).first());
+  await appearsAfterPolling(page.getByRole('strong').filter({ hasText: event }).first());
 }
 
 /** The booking shows why it failed. */
 async function gives({ page }: TripWorld, reason: string): Promise<void> {
-  await comesUp(page.getByRole('article').getByText(reason));
+  await appearsAfterPolling(page.getByRole('article').getByText(reason));
 }

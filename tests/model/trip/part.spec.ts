@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
 import { partSnapshot } from '#machines/trip/part-selectors.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
-import { keepWalk } from '../walked.ts';
+import { recordWalk } from '../walked.ts';
 import { HOTELS } from './order-stay.ts';
 import { partPaths, type Situation, stepOf } from './part-events.ts';
 import { LEAVES, seesPart } from './part-leaves.ts';
@@ -51,7 +51,7 @@ for (const [index, { situation, path, steps }] of paths.entries()) {
       });
       before = state;
     }
-    keepWalk('part', index + 1, {
+    recordWalk('part', index + 1, {
       transitions: path.flatMap(({ transitions }) => transitions),
       leaves: [...seen],
     });
@@ -69,5 +69,5 @@ test('a booking that is being changed, which the walks of the change bring about
   await seesPart(world.page, 'confirmed');
   await world.setPartStatus('changing');
   await seesPart(world.page, 'changing');
-  keepWalk('part', paths.length + 1, { transitions: [], leaves: ['changing'] });
+  recordWalk('part', paths.length + 1, { transitions: [], leaves: ['changing'] });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { TripStatus } from '#domain/trip-status.ts';
-import { comesUp } from './comes-up.ts';
+import { appearsAfterPolling } from './appears-after-polling.ts';
 
 interface Leaf {
   /** Of the trip, by how it came to be so. */
@@ -43,7 +43,7 @@ export const LEAVES: Record<TripStatus, Leaf> = {
 export async function seesTrip(page: Page, status: TripStatus): Promise<void> {
   const { mark, drawn, next } = LEAVES[status];
   const facts = page.getByRole('main').locator('dl').first();
-  await comesUp(facts.getByText(mark));
+  await appearsAfterPolling(facts.getByText(mark));
   const drawing = page.getByRole('img', { name: `this one is at “${drawn}”` });
   await expect(drawing).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);

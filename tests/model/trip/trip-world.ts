@@ -18,7 +18,7 @@ import type { TestServer } from '#tests/support/server.ts';
 import { signInBefore } from '../sign-in-before.ts';
 import type { Asked, SupplierLine } from '../supplier-line.ts';
 import { saveApprovalLevels, thresholdsOf } from './approval-levels.ts';
-import { doublePrices, forgetBookings } from './hotel-books.ts';
+import { deleteBookings, doublePrices } from './hotel-books.ts';
 import { orderStay, prolongStay } from './order-stay.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -109,7 +109,7 @@ export class TripWorld {
 
   /** Simulates that the hotel loses its bookings. */
   async forgetAtHotel(): Promise<void> {
-    await forgetBookings(this.#server.deps.db, this.#traveller.companyId);
+    await deleteBookings(this.#server.deps.db, this.#traveller.companyId);
   }
 
   /** Writes a status that no event leads to yet. */

@@ -3,7 +3,7 @@ import { TRIP_STATUSES } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
 import type { TripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
-import { keepWalk } from '../walked.ts';
+import { recordWalk } from '../walked.ts';
 import { HOTELS } from './order-stay.ts';
 import { stepOf, tripPaths } from './trip-events.ts';
 import { test } from './trip-fixture.ts';
@@ -45,7 +45,7 @@ for (const [index, { levels, first, path, steps, transitions }] of paths.entries
         await look(state);
       });
     }
-    keepWalk('trip', index + 1, { transitions, leaves: [...seen] });
+    recordWalk('trip', index + 1, { transitions, leaves: [...seen] });
 
     async function look({ value }: TripSnapshot): Promise<void> {
       const status = TRIP_STATUSES.find((known) => known === value);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/contract.ts';
 import type { Repricing } from '#domain/offers/repricing.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
-import { checkOutByHand } from './checkout-by-hand.ts';
+import { createManualCheckout } from './manual-checkout.ts';
 
 export const INFO = { purpose: 'client-visit', referenceFieldValues: { referenceField1: '4711' } };
 export const TERMS = {
@@ -35,7 +35,7 @@ export function orderOf(amount = 40_000, info: object = INFO) {
 }
 
 export async function editing() {
-  const checkout = checkOutByHand();
+  const checkout = createManualCheckout();
   await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
   return checkout;
 }

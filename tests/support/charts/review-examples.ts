@@ -1,7 +1,7 @@
 import type { ErrorCode, HotelPart, PartChangeQuote } from '#domain/contract.ts';
 import { CHANGED_STAY } from '../changed-part.ts';
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
-import { reviewByHand } from './review-by-hand.ts';
+import { createManualReview } from './manual-review.ts';
 
 export const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
@@ -72,7 +72,7 @@ export function changeOf(more = 12_000, info: object = INFO) {
 }
 
 export async function reviewing() {
-  const review = reviewByHand();
+  const review = createManualReview();
   await review.answer('askQuote', quoted());
   return review;
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney } from '#domain/money.ts';
-import { askedAt, hotelQuery, type middles } from '#tests/support/hotel-queries.ts';
+import { hotelQuery, type middles, searchedAt } from '#tests/support/hotel-queries.ts';
 import { createHotelInventory } from './hotel-inventory.ts';
 
 const inventory = createHotelInventory();
-const find = (key: string, at = askedAt) => inventory.find(key, 1, at);
+const find = (key: string, at = searchedAt) => inventory.find(key, 1, at);
 
 async function ratesOf(middle: keyof typeof middles) {
   const query = hotelQuery(middle, { rateCodes: ['ALP22', 'Größe & Co'], guests: 2, rooms: 2 });
   const answers = await Promise.all(
-    inventory.sources.map((source) => inventory.search(source, query, askedAt)),
+    inventory.sources.map((source) => inventory.search(source, query, searchedAt)),
   );
   return answers.flat().flatMap(({ property, rates }) => rates.map((rate) => ({ property, rate })));
 }
 
-async function priced(key: string, at = askedAt) {
+async function priced(key: string, at = searchedAt) {
   const sellable = await find(key, at);
   if (!sellable) throw new Error(`${key} is not sold`);
   return sellable;
@@ -37,7 +37,7 @@ describe('a key', () => {
   );
 
   it('of every rate of a hotel finds that rate', async () => {
-    const details = await inventory.details('2657896-20', hotelQuery('zurich'), askedAt);
+    const details = await inventory.details('2657896-20', hotelQuery('zurich'), searchedAt);
     expect(details?.rates.length).toBeGreaterThan(10);
     const keys = details?.rates.map(({ key }) => key) ?? [];
     expect(new Set(keys).size).toBe(keys.length);

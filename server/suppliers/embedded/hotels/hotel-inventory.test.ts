@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelOffer, HotelQuery, RoomRate } from '#domain/offers/hotel-offer.ts';
-import { askedAt, hotelQuery } from '#tests/support/hotel-queries.ts';
+import { hotelQuery, searchedAt } from '#tests/support/hotel-queries.ts';
 import { createHotelInventory } from './hotel-inventory.ts';
 import { SOURCE_MILLISECONDS } from './sources.ts';
 
 const inventory = createHotelInventory();
-const search = (source: string, query: HotelQuery, at = askedAt) => inventory.search(source, query, at);
+const search = (source: string, query: HotelQuery, at = searchedAt) => inventory.search(source, query, at);
 
 async function searchAll(query: HotelQuery): Promise<HotelOffer[]> {
   return (await Promise.all(inventory.sources.map((source) => search(source, query)))).flat();
@@ -14,7 +14,7 @@ async function searchAll(query: HotelQuery): Promise<HotelOffer[]> {
 describe('a search', () => {
   it('returns the same results for the same query', async () => {
     const query = hotelQuery('zurich');
-    expect(await search('113', query)).toEqual(await createHotelInventory().search('113', query, askedAt));
+    expect(await search('113', query)).toEqual(await createHotelInventory().search('113', query, searchedAt));
   });
 
   it('asks four sources that overlap, and use the same hotel ids', async () => {
@@ -132,7 +132,7 @@ describe('the company', () => {
       expect(roomType).toBe('double');
       expect(cancellation.deadlines).toHaveLength(1);
     }
-    const open = await inventory.details(own[0]?.key.split('~')[0] ?? '', hotelQuery('london'), askedAt);
+    const open = await inventory.details(own[0]?.key.split('~')[0] ?? '', hotelQuery('london'), searchedAt);
     const flexible = open?.rates.find(({ key }) => /~100~dbl~flex~/.test(key));
     expect(own[0]?.price.amount).toBeLessThan(flexible?.price.amount ?? 0);
   });
@@ -223,7 +223,7 @@ describe('taken stock', () => {
     for (const offer of (await search('113', hotelQuery('zurich'))).slice(0, 20)) {
       const units = inventory.unitsOf(offer);
       for (const { key, roomsLeft } of offer.rates) {
-        const sellable = await inventory.find(key, 1, askedAt);
+        const sellable = await inventory.find(key, 1, searchedAt);
         const taken = sellable?.units.map(({ unit, capacity }) => ({ unit, capacity })) ?? [];
         expect(taken).toHaveLength(2);
         for (const unit of taken) expect(units).toContainEqual(unit);

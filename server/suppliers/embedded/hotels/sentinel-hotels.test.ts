@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedAt, hotelQuery } from '#tests/support/hotel-queries.ts';
+import { hotelQuery, searchedAt } from '#tests/support/hotel-queries.ts';
 import type { Situation } from '../inventory.ts';
 import { createHotelInventory } from './hotel-inventory.ts';
 
@@ -19,7 +19,7 @@ const hotels: [name: string, situation: Situation | null][] = [
 describe('a practice hotel', () => {
   it.each(hotels)('is found in Einsiedeln by every source: %s', async (name, situation) => {
     for (const source of inventory.sources) {
-      const found = await inventory.search(source, hotelQuery('einsiedeln', { radiusKm: 1 }), askedAt);
+      const found = await inventory.search(source, hotelQuery('einsiedeln', { radiusKm: 1 }), searchedAt);
       const offer = found.find(({ property }) => property.name === name);
       expect(offer?.rates.length).toBeGreaterThan(0);
       for (const { key } of offer?.rates ?? []) expect(inventory.situationOfKey(key)).toEqual(situation);
@@ -28,14 +28,14 @@ describe('a practice hotel', () => {
 
   it('has only one room, if that is its situation', async () => {
     const [sellable, two] = await Promise.all(
-      [1, 2].map((rooms) => inventory.find(`practice-8~113~dbl~flex~2026-12-01~1~${rooms}~1`, 1, askedAt)),
+      [1, 2].map((rooms) => inventory.find(`practice-8~113~dbl~flex~2026-12-01~1~${rooms}~1`, 1, searchedAt)),
     );
     expect(sellable?.units).toEqual([{ unit: 'hotel/practice-8/dbl/2026-12-01', capacity: 1, quantity: 1 }]);
     expect(two).toBeNull();
   });
 
   it('is no ordinary one', async () => {
-    const [offer] = await inventory.search('113', hotelQuery('zug'), askedAt);
+    const [offer] = await inventory.search('113', hotelQuery('zug'), searchedAt);
     expect(inventory.situationOfKey(offer?.rates[0]?.key ?? '')).toBeNull();
     expect(inventory.situationOfKey('practice-1')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('a practice town', () => {
     expect(inventory.situationOfQuery(query)).toEqual(situation);
     expect(inventory.situationOfQuery({ ...query, latitude: latitude + 0.02 })).toBeNull();
     const found = await Promise.all(
-      inventory.sources.map((source) => inventory.search(source, query, askedAt)),
+      inventory.sources.map((source) => inventory.search(source, query, searchedAt)),
     );
     expect(found.flat().length).toBeGreaterThan(0);
   });

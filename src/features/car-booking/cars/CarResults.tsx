@@ -13,9 +13,9 @@ import {
   useFoundCars,
 } from '../../../actors/car-booking/car-booking.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { repricedOf } from '../../../booking/repriced-of.ts';
+import { repricingResult } from '../../../booking/repricing-result.ts';
 import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
-import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
+import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { paths } from '../../../components/paths.ts';
 import { CAR_PAGES } from '../car-pages.tsx';
@@ -45,7 +45,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const proposal = useCarBookingSelector(({ context }) => context.proposal);
   const gone = useCarBookingSelector(({ context }) => context.gone);
   const { steps, furthest } = useStepBar();
-  const checkoutOnwards = useCheckoutOnwards();
+  const checkoutOnwards = useNextCheckout();
   const isChange = useChangedPart() !== null;
   const sources = useMemo(() => sourcesOf(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
@@ -75,7 +75,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       chosenCar={car?.id ?? null}
       checking={offer === 'pricing' ? (car?.id ?? null) : null}
       gone={goneIds}
-      repricing={repricedOf(offer, proposal ? [proposal] : [])}
+      repricing={repricingResult(offer, proposal ? [proposal] : [])}
       onRetryPrice={offer === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       rules={rules}
       labelOf={labelOf}

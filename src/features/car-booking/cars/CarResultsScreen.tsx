@@ -3,12 +3,14 @@ import { memo } from 'react';
 import { GROWN_UP_DRIVER_AGE } from '#domain/car-booking/car-criteria.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { RepricingDialog } from '../../../components/booking/RepricingDialog.tsx';
-import { CriteriaBar } from '../../../components/results/CriteriaBar.tsx';
-import { NoResults } from '../../../components/results/NoResults.tsx';
-import { ResultsScreen } from '../../../components/results/ResultsScreen.tsx';
+import {
+  CriteriaBar,
+  NoResults,
+  ResultsScreen,
+  WaitingList,
+} from '../../../components/results/ResultsScreen.tsx';
 import { ResultsTrouble } from '../../../components/results/ResultsTrouble.tsx';
 import { SearchProgress } from '../../../components/results/SearchProgress.tsx';
-import { WaitingList } from '../../../components/results/WaitingList.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { CarListAndMap } from './CarListAndMap.tsx';
 import type { CarResultsScreenProps } from './car-results-props.ts';

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import type { CarFuel, CarTransmission } from '#domain/acriss.ts';
 import type { CarChoices, CarCounts } from '#domain/car-booking/car-facets.ts';
 import type { CarListFilter } from '#domain/car-booking/car-list-settings.ts';
-import { CheckList } from '../../../components/results/CheckList.tsx';
-import { toggled } from '../../../components/results/toggled.ts';
+import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
 import type { CarLabelOf } from './car-results-props.ts';
 
 /** Derives another filter from the current one. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
-import { DraftNotice, type LeftBooking } from '../../../components/booking/DraftNotice.tsx';
+import { DraftNotice, type UnfinishedBooking } from '../../../components/booking/DraftNotice.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
 import classes from './CarSearch.module.css';
@@ -13,7 +13,7 @@ type CarSearchState =
   | { state: 'failed'; failure: AreaFailure }
   | ({
       state: 'ready';
-      left: LeftBooking | null;
+      left: UnfinishedBooking | null;
       onContinue: () => void;
       onDiscard: () => void;
     } & CarSearchFormProps);

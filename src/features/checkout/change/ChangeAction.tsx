@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PartChangeQuote } from '#domain/contract.ts';
-import { formatInstant, ownZone } from '../../../i18n/format.ts';
+import { formatInstant, localZone } from '../../../i18n/format.ts';
 import { SendAction } from '../SendAction.tsx';
 
 export type ChangeProgress = 'resting' | 'renewing' | 'sending';
@@ -23,7 +23,7 @@ export function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
       busy={progress !== 'resting'}
       label={<Trans>Change the booking</Trans>}
     >
-      {progressText(progress, formatInstant(quote.until, ownZone()))}
+      {progressText(progress, formatInstant(quote.until, localZone()))}
     </SendAction>
   );
 }

@@ -5,7 +5,7 @@ import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { paths } from '../../../components/paths.ts';
 import { ChangeReviewScreen } from './ChangeReviewScreen.tsx';
-import { useShownReview } from './use-shown-review.ts';
+import { useReviewView } from './use-review-view.ts';
 
 interface ChangeReviewProps {
   changed: ChangedPart;
@@ -26,6 +26,6 @@ export function ChangeReview({ changed }: ChangeReviewProps) {
 /** The view of the review in each of its states. */
 export function ReviewPage({ review }: { review: ReviewActor }) {
   const { steps } = useStepBar();
-  const shown = useShownReview(review);
+  const shown = useReviewView(review);
   return <ChangeReviewScreen {...shown} steps={steps} />;
 }

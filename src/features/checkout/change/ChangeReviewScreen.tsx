@@ -6,8 +6,8 @@ import { type BookingStep, BookingSteps } from '../../../components/booking/Book
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { BackToChoice } from '../BackToChoice.tsx';
-import { LostAnswer } from '../LostAnswer.tsx';
+import { AnswerLostNotice } from '../AnswerLostNotice.tsx';
+import { BackToOffers } from '../BackToOffers.tsx';
 import { OpenTripLink } from '../OpenTripLink.tsx';
 import classes from './Change.module.css';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
@@ -93,7 +93,7 @@ function NotQuoted({ message, onRetry, onPickAnother }: Shown<'notQuoted'>) {
       action={
         <div className={classes.buttons}>
           <Retry onRetry={onRetry} />
-          <BackToChoice onPickAnother={onPickAnother} />
+          <BackToOffers onPickAnother={onPickAnother} />
         </div>
       }
     >
@@ -137,7 +137,7 @@ function Gone({ state, onPickAnother }: Shown<'soldOut' | 'notOffered'>) {
       title={
         state === 'soldOut' ? <Trans>Sold out in the meantime</Trans> : <Trans>Not offered any more</Trans>
       }
-      action={<BackToChoice onPickAnother={onPickAnother} />}
+      action={<BackToOffers onPickAnother={onPickAnother} />}
     >
       <Trans>Nothing was changed: your booking stays as it is. Please choose something else.</Trans>
     </Notice>
@@ -190,13 +190,13 @@ function Busy({ tripHref, onRetry }: Shown<'busy'>) {
 
 function Unclear({ asking, onAskAgain }: Shown<'unclear'>) {
   return (
-    <LostAnswer
+    <AnswerLostNotice
       title={<Trans>We do not know yet whether the change was received</Trans>}
       asking={asking}
       onAskAgain={onAskAgain}
     >
       <Trans>The answer was lost. We ask again by ourselves; nothing is changed or paid twice.</Trans>
-    </LostAnswer>
+    </AnswerLostNotice>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ROOM_TYPES } from '../../../components/verdicts/room-types.ts';
-import { nameIn } from '../../../components/verdicts/rule-texts.ts';
+import { nameIn, ROOM_TYPES } from '../../../components/verdicts/rule-texts.ts';
 import { useSectionFields } from '../../../records/section-fields.ts';
 import { typedAt } from '../../../records/typed-values.ts';
 import classes from './RulesField.module.css';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Part, type PartRules, RULE_FIELDS } from './policy-parts.ts';
 import classes from './RulesField.module.css';
-import { sentencesOf } from './rule-sentences.ts';
+import { ruleSentences } from './rule-sentences.ts';
 
 /** The rules of one part of a policy as sentences. */
 export function RuleSentences({ part, rules }: { part: Part; rules: PartRules }) {
   const { i18n } = useLingui();
-  const sentences = sentencesOf(part, rules, (words) => i18n._(words));
+  const sentences = ruleSentences(part, rules, (words) => i18n._(words));
   const said = RULE_FIELDS[part].flatMap((field) => sentences.get(field) ?? []);
   if (said.length === 0) {
     return (

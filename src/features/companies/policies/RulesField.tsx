@@ -9,7 +9,7 @@ import { RuleRow } from './RuleRow.tsx';
 import { RuleSentences } from './RuleSentences.tsx';
 import classes from './RulesField.module.css';
 import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
-import { sentencesOf } from './rule-sentences.ts';
+import { ruleSentences } from './rule-sentences.ts';
 import { rulesIn } from './typed-rules.ts';
 
 /**
@@ -23,7 +23,7 @@ export function RulesField({ part, name, label, error }: CustomFieldProps & { pa
   const [isOpen, setOpen] = useState(false);
   const read = useMemo(() => rulesIn(part, typed, currency), [part, typed, currency]);
   const sentences = useMemo(
-    () => sentencesOf(part, read.rules, (words) => i18n._(words)),
+    () => ruleSentences(part, read.rules, (words) => i18n._(words)),
     [part, read, i18n],
   );
   const faults = useMemo(() => faultsOf(part, read, currency), [part, read, currency]);

@@ -14,7 +14,7 @@ export const NEW_RULES: PolicyRules = {
 export type PartRules = FlightPolicy | HotelPolicy | CarPolicy;
 
 /** The rules of one part, with unrestricted other parts, for code that reads whole policies. */
-export function alone(part: Part, rules: PartRules): PolicyRules {
+export function policyWithOnly(part: Part, rules: PartRules): PolicyRules {
   return { ...NEW_RULES, [part]: rules };
 }
 

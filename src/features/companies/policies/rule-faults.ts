@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { findPolicyFaults, type PolicyFaultCode } from '#domain/policy/policy-faults.ts';
-import { alone, type Part } from './policy-parts.ts';
+import { type Part, policyWithOnly } from './policy-parts.ts';
 import type { ReadRules, TypingFault } from './read-rules.ts';
 
 export type RuleFault = TypingFault | PolicyFaultCode;
@@ -19,7 +19,7 @@ export const FAULT_TEXTS = {
 /** The errors in the rules of a part, by field: unreadable values come before contradictions. */
 export function faultsOf(part: Part, { rules, faults }: ReadRules, currency: string): Map<string, RuleFault> {
   const found = new Map<string, RuleFault>();
-  for (const { path, code } of findPolicyFaults(alone(part, rules), currency)) {
+  for (const { path, code } of findPolicyFaults(policyWithOnly(part, rules), currency)) {
     const [, , field = ''] = path.split('/');
     if (!found.has(field)) found.set(field, code);
   }

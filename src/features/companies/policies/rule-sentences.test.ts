@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { FlightPolicy, PolicyAction } from '#domain/contract.ts';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
 import type { Part, PartRules } from './policy-parts.ts';
-import { sentencesOf } from './rule-sentences.ts';
+import { ruleSentences } from './rule-sentences.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Spaces that don't break are ordinary ones here. */
 const said = (part: Part, rules: PartRules) =>
-  [...sentencesOf(part, rules, (words) => i18n._(words)).entries()].map(
+  [...ruleSentences(part, rules, (words) => i18n._(words)).entries()].map(
     ([field, sentences]) => [field, sentences.join(' ').replaceAll('\u00a0', ' ')] as const,
   );
 const flight = (more: Partial<FlightPolicy>) => said('flight', { ...NO_RULES.flight, ...more });

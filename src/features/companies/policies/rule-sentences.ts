@@ -2,18 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FlightPolicy, PolicyAction, PolicyRule, PolicyThreshold } from '#domain/contract.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
-import { ROOM_TYPES } from '../../../components/verdicts/room-types.ts';
-import { nameIn, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { nameIn, ROOM_TYPES, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
-import { alone, type Part, type PartRules } from './policy-parts.ts';
+import { type Part, type PartRules, policyWithOnly } from './policy-parts.ts';
 
 type Words = (message: MessageDescriptor) => string;
 type Exception = FlightPolicy['serviceClassExceptions'][number];
 type Sentence = (limit: string) => MessageDescriptor;
 
 /** The rules of one part as sentences, by field; fields without a limit are absent. */
-export function sentencesOf(part: Part, rules: PartRules, words: Words): Map<string, string[]> {
-  const stated = statePolicy(alone(part, rules));
+export function ruleSentences(part: Part, rules: PartRules, words: Words): Map<string, string[]> {
+  const stated = statePolicy(policyWithOnly(part, rules));
   const own = <Named extends object>(all: readonly Named[], nameOf: (one: Named) => string) =>
     all.filter((one) => nameOf(one).startsWith(`${part}.`));
   const sentences = new Map<string, string[]>();

@@ -14,7 +14,7 @@ import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { repricedOf } from '../../../booking/repriced-of.ts';
+import { repricingResult } from '../../../booking/repricing-result.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { paths } from '../../../components/paths.ts';
 import { FLIGHT_PAGES } from '../flight-pages.tsx';
@@ -53,7 +53,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   }
   const { flight, isPast, retry } = found;
   const [busy, kept] = state === 'pricing' ? [offer, null] : [null, offer];
-  const repricing = repricedOf(state, proposal ? [proposal] : []);
+  const repricing = repricingResult(state, proposal ? [proposal] : []);
   if (isPast && !repricing && state !== 'pricing') {
     return <FlightFaresScreen {...bar} state="expired" flightsHref={flightsHref} onRetry={retry} />;
   }

@@ -6,7 +6,7 @@ import { type FareColumn, wordOfCondition } from '#domain/flight-booking/fare-ta
 import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatInstant, formatMoney, ownZone } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
 import { offeredFare } from './offered-fare.ts';
 import { Remedies } from './Remedies.tsx';
@@ -59,7 +59,7 @@ export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
       id: 'hold',
       label: t`Hold possible until`,
       render: ({ fare: { holdUntil } }) =>
-        holdUntil === undefined ? t`Not stated` : formatInstant(holdUntil, ownZone()),
+        holdUntil === undefined ? t`Not stated` : formatInstant(holdUntil, localZone()),
     },
     {
       id: 'policy',

@@ -15,9 +15,9 @@ import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { listExtras } from '../../../actors/flight-booking/list-extras.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { repricedOf } from '../../../booking/repriced-of.ts';
-import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
+import { repricingResult } from '../../../booking/repricing-result.ts';
 import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
@@ -58,7 +58,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
     FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
   const lostExtras = useLostExtras([partWith(extras)], left && [partWith(left)]);
   const bar = useStepBar();
-  const checkoutOnwards = useCheckoutOnwards();
+  const checkoutOnwards = useNextCheckout();
 
   return (
     <FlightOptionsScreen
@@ -73,7 +73,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       isUnsaved={decided !== null && !isSameExtras(decided, extras)}
       isPricing={state === 'pricing'}
       isChange={changed !== null}
-      repricing={repricedOf(state, proposal ? [proposal] : [])}
+      repricing={repricingResult(state, proposal ? [proposal] : [])}
       lostExtras={lostExtras}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       onWrite={(chosen) => actor.send({ type: 'extras.write', extras: chosen })}

@@ -5,7 +5,7 @@ import { fareOf } from '#domain/flight-booking/flight-choice.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { holdText } from '../../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatInstant, formatMoney, ownZone } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
 import classes from './FlightOptions.module.css';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 
@@ -25,7 +25,7 @@ export function OptionsSummary({ flight, travelers, priced, extras }: OptionsSum
       <div>
         <h2 className={classes.title}>{flight.name}</h2>
         <p>{fare.family.name}</p>
-        {holdUntil === undefined ? null : <p>{t(holdText(formatInstant(holdUntil, ownZone())))}</p>}
+        {holdUntil === undefined ? null : <p>{t(holdText(formatInstant(holdUntil, localZone())))}</p>}
       </div>
       <VerdictMark verdict={verdict} />
       <dl className={classes.lines}>

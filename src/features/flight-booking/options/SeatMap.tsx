@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Cabin, SeatMap as OfferedSeatMap } from '#domain/flight-booking/offered-extras.ts';
 import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
-import { DECKS, type Deck, decksOf } from './decks.ts';
+import { DECKS, type Deck, groupByDeck } from './decks.ts';
 import { SeatGrid } from './SeatGrid.tsx';
 import classes from './SeatMap.module.css';
 import type { SeatOwner } from './seat-owner.ts';
@@ -23,7 +23,7 @@ export function SeatMap(props: SeatMapProps) {
   const { cabins } = props.map;
   const { t } = useLingui();
   const id = useId();
-  const decks = decksOf(cabins);
+  const decks = groupByDeck(cabins);
   const idOf = (deck: Deck) => `${id}${deck}`;
   return (
     <div className={classes.map}>

@@ -6,7 +6,7 @@ import { gridOf, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { DECKS, type Deck, decksOf } from './decks.ts';
+import { DECKS, type Deck, groupByDeck } from './decks.ts';
 import type { SeatMapProps } from './SeatMap.tsx';
 import classes from './SeatTable.module.css';
 import { POSITIONS, useSeatText } from './use-seat-text.ts';
@@ -18,7 +18,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>('all');
   const [shownDeck, setShownDeck] = useState<Deck | 'all'>('all');
-  const decks = decksOf(map.cabins);
+  const decks = groupByDeck(map.cabins);
   const cabins = map.cabins.filter(({ deck }) => shownDeck === 'all' || deck === shownDeck);
   const isShown = ({ name, seat }: PlacedSeat) =>
     (seat.free || owners.has(name)) && (shown === 'all' || seat.position === shown);

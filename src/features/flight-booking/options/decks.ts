@@ -10,6 +10,6 @@ export const DECKS = {
 } satisfies Record<Deck, MessageDescriptor>;
 
 /** The decks with selectable seats, from below; empty in an aircraft with one deck. */
-export function decksOf(cabins: readonly Cabin[]): Deck[] {
+export function groupByDeck(cabins: readonly Cabin[]): Deck[] {
   return [...new Set(cabins.flatMap(({ deck }) => deck ?? []))];
 }

@@ -11,7 +11,7 @@ import { useStepBar } from '../../../booking/flow-pages.ts';
 import { useTripChoices } from '../../../booking/use-trip-choices.ts';
 import { FlightSearchScreen } from './FlightSearchScreen.tsx';
 import { freshCriteria } from './fresh-criteria.ts';
-import { leftFlight } from './left-flight.ts';
+import { unfinishedFlight } from './unfinished-flight.ts';
 import { useAirports } from './use-airports.ts';
 import { useDateComparison } from './use-date-comparison.ts';
 
@@ -48,7 +48,7 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
     <FlightSearchScreen
       {...useStepBar()}
       {...airports}
-      left={leftFlight(lastCriteria, flight, resumedFrom())}
+      left={unfinishedFlight(lastCriteria, flight, resumedFrom())}
       onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={first}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
-import { DraftNotice, type LeftBooking } from '../../../components/booking/DraftNotice.tsx';
+import { DraftNotice, type UnfinishedBooking } from '../../../components/booking/DraftNotice.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { DateComparison, type DateComparisonProps } from './DateComparison.tsx';
 import classes from './FlightSearch.module.css';
@@ -12,7 +12,7 @@ export interface FlightSearchScreenProps extends FlightSearchFormProps {
   /** The last step that can be opened, counted from 0. */
   furthest: number;
   /** The unfinished booking; null when there is none. */
-  left: LeftBooking | null;
+  left: UnfinishedBooking | null;
   /** The prices of other days; null unless they were requested. */
   comparison: DateComparisonProps | null;
   onContinue: () => void;

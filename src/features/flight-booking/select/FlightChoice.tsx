@@ -9,8 +9,7 @@ import { chosenFlight, type ShownFlight, showFlights } from '#domain/flight-book
 import { usualCo2Kg } from '#domain/flight-booking/usual-emissions.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { ResultCards } from '../../../components/results/ResultCards.tsx';
-import { ResultsHead } from '../../../components/results/ResultsHead.tsx';
-import { ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
+import { ResultsHead, ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { FlightCard } from './FlightCard.tsx';
 import classes from './FlightChoice.module.css';

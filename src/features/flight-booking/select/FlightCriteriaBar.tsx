@@ -5,7 +5,7 @@ import {
   type FlightCriteria,
   type PickedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
-import { CriteriaBar } from '../../../components/results/CriteriaBar.tsx';
+import { CriteriaBar } from '../../../components/results/ResultsScreen.tsx';
 import { SearchProgress } from '../../../components/results/SearchProgress.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatShortDay } from '../../../i18n/format.ts';

@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { NoResults } from '../../../components/results/NoResults.tsx';
-import { ResultsScreen } from '../../../components/results/ResultsScreen.tsx';
+import { NoResults, ResultsScreen, WaitingList } from '../../../components/results/ResultsScreen.tsx';
 import { ResultsTrouble } from '../../../components/results/ResultsTrouble.tsx';
-import { WaitingList } from '../../../components/results/WaitingList.tsx';
 import { FlightChoice } from './FlightChoice.tsx';
 import { FlightCriteriaBar } from './FlightCriteriaBar.tsx';
 import classes from './FlightResultsScreen.module.css';

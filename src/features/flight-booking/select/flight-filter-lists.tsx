@@ -7,8 +7,7 @@ import {
   type FareAspect,
   type FlightListFilter,
 } from '#domain/flight-booking/flight-list-settings.ts';
-import { CheckList } from '../../../components/results/CheckList.tsx';
-import { toggled } from '../../../components/results/toggled.ts';
+import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 import type { Alliance } from './flight-results-props.ts';

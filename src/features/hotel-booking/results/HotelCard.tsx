@@ -1,19 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { DistanceUnit, PolicyRule } from '#domain/contract.ts';
 import { alternativesInPolicy } from '#domain/hotel-booking/alternatives.ts';
+import { amenityGroups, FEATURED_AMENITIES } from '#domain/hotel-booking/amenity-groups.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
+import type { ListedHotel, ListedRate } from '#domain/hotel-booking/hotel-list.ts';
 import type { ShownHotel } from '#domain/hotel-booking/shown-hotels.ts';
+import { DIRECTIONS } from '../../../components/booking/directions.ts';
+import { GuestRating } from '../../../components/booking/GuestRating.tsx';
+import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { hotelSource } from '../../../components/booking/hotel-sources.ts';
 import { Price } from '../../../components/booking/Price.tsx';
+import { StarRating } from '../../../components/booking/StarRating.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { Alternatives } from '../../../components/results/Alternatives.tsx';
 import type { CardPlace } from '../../../components/results/ListAndMap.tsx';
-import { ResultCard } from '../../../components/results/ResultCard.tsx';
+import { inOneLine, ResultCard, ResultMarks } from '../../../components/results/ResultCard.tsx';
+import { badgeIcon, buildingIcon, cupIcon, refundIcon } from '../../../components/shell-icons.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatDistance, formatMoney } from '../../../i18n/format.ts';
-import { HotelFacts } from './HotelFacts.tsx';
-import { HotelPicture } from './HotelPicture.tsx';
-import { RateMarks } from './RateMarks.tsx';
+import classes from './HotelCard.module.css';
 
 interface HotelCardProps extends ShownHotel, CardPlace {
   index: HotelIndex;
@@ -85,4 +92,91 @@ function InsidePolicy({ hotel, rate, corporate, index, unit, expired, onChoose }
       };
     });
   return <Alternatives find={find} expired={expired} onChoose={onChoose} />;
+}
+
+interface HotelFactsProps {
+  hotel: ListedHotel;
+  unit: DistanceUnit;
+}
+
+/** The facts about a hotel that don't depend on the price. */
+function HotelFacts({ hotel, unit }: HotelFactsProps) {
+  const { t } = useLingui();
+  const { name, stars, rating, area, chain, amenities } = hotel;
+  const distance = formatDistance(hotel.distance, unit);
+  const direction = t(DIRECTIONS[hotel.direction]);
+  const groups = amenityGroups(amenities);
+  const featured = FEATURED_AMENITIES.filter((group) => groups.has(group));
+  const more = groups.size - featured.length;
+  return (
+    <div className={classes.facts}>
+      <div className={classes.head}>
+        <h2 className={classes.name}>{name}</h2>
+        <StarRating stars={stars} />
+        <GuestRating rating={rating} />
+      </div>
+      <p className={classes.where}>{inOneLine([t`${distance} ${direction}`, area, chain?.name])}</p>
+      <p className={classes.where}>
+        {inOneLine([
+          ...featured.map((group) => t(hotelAmenity(group))),
+          more > 0 ? t`${more} more amenities` : undefined,
+        ])}
+      </p>
+    </div>
+  );
+}
+
+interface HotelPictureProps {
+  address: string;
+}
+
+/** Decorative, loaded lazily; an icon of a house replaces a picture that fails to load. */
+function HotelPicture({ address }: HotelPictureProps) {
+  const [missing, setMissing] = useState(false);
+  if (missing) {
+    return (
+      <span className={classes.picture}>
+        <Icon path={buildingIcon} size={32} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      src={address}
+      alt=""
+      width={128}
+      height={112}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+interface RateMarksProps {
+  rate: ListedRate;
+  /** The cheapest rate that the company has negotiated; null when there is none. */
+  corporate: ListedRate | null;
+}
+
+/** The benefits included in the shown price. */
+function RateMarks({ rate, corporate }: RateMarksProps) {
+  const { roomName, refundable, breakfastIncluded } = rate;
+  const { t } = useLingui();
+  const source = hotelSource(rate.source);
+  const price = corporate && !rate.corporate ? formatMoney(corporate.total ?? corporate.price) : null;
+  const corporateText = price === null ? t`Corporate rate` : t`Corporate rate ${price}`;
+  return (
+    <>
+      <ResultMarks
+        marks={[
+          ...(refundable ? [{ icon: refundIcon, text: t`Free cancellation` }] : []),
+          ...(breakfastIncluded ? [{ icon: cupIcon, text: t`Breakfast included` }] : []),
+          ...(corporate ? [{ icon: badgeIcon, text: corporateText }] : []),
+        ]}
+      />
+      <p className={classes.room}>{t`${roomName}, by ${source}`}</p>
+    </>
+  );
 }

@@ -2,19 +2,29 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
-import { partsOfFilter, suggestFilters, withoutPart } from '#domain/hotel-booking/filter-parts.ts';
-import { indexHotels } from '#domain/hotel-booking/hotel-index.ts';
+import {
+  type FilterPart,
+  partsOfFilter,
+  suggestFilters,
+  withoutPart,
+} from '#domain/hotel-booking/filter-parts.ts';
+import { type HotelIndex, indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
-import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import {
+  DEFAULT_HOTEL_LIST_SETTINGS,
+  type HotelListFilter,
+} from '#domain/hotel-booking/hotel-list-settings.ts';
 import { type ShownHotel, showHotels } from '#domain/hotel-booking/shown-hotels.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import type { MapPoint } from '../../../components/map/map-point.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
+import { formatDistance } from '../../../i18n/format.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { ROOM_ASPECT_NAMES } from './filter-lists.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
-import { toMapPoint } from './map-points.ts';
-import { usePartNames } from './use-part-names.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
 
@@ -122,4 +132,39 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
       requestHref={requestHref}
     />
   );
+}
+
+/** A hotel on the map: its position and its price. */
+function toMapPoint({ hotel, rate }: ShownHotel): MapPoint {
+  const { propertyId, name, latitude, longitude } = hotel;
+  return { id: propertyId, name, latitude, longitude, price: rate.total ?? rate.price };
+}
+
+/** The name of a part of the filter, with its choices. */
+function usePartNames({ list, hotels }: HotelIndex, filter: HotelListFilter) {
+  const { t } = useLingui();
+  const chainName = (code: string) =>
+    hotels.find(({ hotel }) => hotel.chain?.code === code)?.hotel.chain?.name ?? code;
+  const { areas, stars, nameFilter, rating, radius, hotelChainCodes } = filter;
+
+  return function nameOf(part: FilterPart): string {
+    switch (part.kind) {
+      case 'amenity':
+        return t(hotelAmenity(part.group));
+      case 'roomAspect':
+        return t(ROOM_ASPECT_NAMES[part.aspect]);
+      case 'areas':
+        return t`Area: ${areas.join(', ')}`;
+      case 'stars':
+        return t`Stars: ${stars.toSorted().join(', ')}`;
+      case 'nameFilter':
+        return t`Name: ${nameFilter}`;
+      case 'rating':
+        return t`Rating: ${rating.from} to ${rating.to}`;
+      case 'radius':
+        return t`Up to ${formatDistance(radius ?? 0, list.unit)}`;
+      case 'hotelChainCodes':
+        return t`Chains: ${hotelChainCodes.map(chainName).join(', ')}`;
+    }
+  };
 }

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { hotelSource } from '../../../components/booking/hotel-sources.ts';
-import { CriteriaBar } from '../../../components/results/CriteriaBar.tsx';
-import { NoResults } from '../../../components/results/NoResults.tsx';
-import { ResultsScreen } from '../../../components/results/ResultsScreen.tsx';
+import {
+  CriteriaBar,
+  NoResults,
+  ResultsScreen,
+  WaitingList,
+} from '../../../components/results/ResultsScreen.tsx';
 import { ResultsTrouble } from '../../../components/results/ResultsTrouble.tsx';
 import { SearchProgress } from '../../../components/results/SearchProgress.tsx';
-import { WaitingList } from '../../../components/results/WaitingList.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { HotelListAndMap } from './HotelListAndMap.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';

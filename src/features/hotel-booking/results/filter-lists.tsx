@@ -1,4 +1,5 @@
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { RoomAspect } from '#domain/contract.ts';
@@ -8,9 +9,7 @@ import { type FilterCounts, ROOM_ASPECTS } from '#domain/hotel-booking/filter-co
 import { withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
-import { CheckList } from '../../../components/results/CheckList.tsx';
-import { toggled } from '../../../components/results/toggled.ts';
-import { ROOM_ASPECT_NAMES } from './room-aspect-names.ts';
+import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
 
 /** Derives another filter from the current one. */
 export type ChangeFilter = (make: (filter: HotelListFilter) => HotelListFilter) => void;
@@ -114,3 +113,11 @@ export const ChainList = memo(function ChainList({ choices, counts, chosen, chan
     />
   );
 });
+
+/** The aspects of a rate that can be filtered, in words. */
+export const ROOM_ASPECT_NAMES = {
+  BreakfastIncluded: msg`Breakfast included`,
+  InPolicy: msg`In policy`,
+  Refundable: msg`Refundable`,
+  CorporateRate: msg`Corporate rate`,
+} satisfies Record<RoomAspect, MessageDescriptor>;

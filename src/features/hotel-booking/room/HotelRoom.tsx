@@ -13,8 +13,8 @@ import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { repricedOf } from '../../../booking/repriced-of.ts';
-import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
+import { repricingResult } from '../../../booking/repricing-result.ts';
+import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
@@ -46,7 +46,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const rate = useHotelBookingSelector(({ context }) => context.offer);
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
-  const checkoutOnwards = useCheckoutOnwards();
+  const checkoutOnwards = useNextCheckout();
 
   function choose(details: HotelDetailsAnswer, chosen: string, onwards: Onwards): void {
     const found = rateIn(details, chosen);
@@ -58,7 +58,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   if (isFetching && (!data || isPast)) return <HotelRoomScreen state="loading" {...bar} />;
   if (failure) return <HotelRoomScreen state="failed" failure={failure} {...bar} />;
   if (!data) return <HotelRoomScreen state="loading" {...bar} />;
-  const repricing = repricedOf(offer, proposal ? [proposal] : []);
+  const repricing = repricingResult(offer, proposal ? [proposal] : []);
   if (isPast && !repricing && offer !== 'pricing') {
     return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;
   }

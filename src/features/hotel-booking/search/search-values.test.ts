@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { criteriaOf, faultsOf, type SearchValues, valuesOf, writtenOf } from './search-values.ts';
+import { criteriaOf, draftCriteria, faultsOf, type SearchValues, valuesOf } from './search-values.ts';
 
 const traveler = { _id: '1', firstName: 'Anna', lastName: 'Keller' };
 
@@ -32,14 +32,14 @@ it('keeps the typed values, and the previous radius until there is a valid one',
     radius: '12',
   };
   const written = { ...criteria, formVariant: 'companyLocation', checkIn: '' };
-  expect(writtenOf(values, criteria)).toEqual({ ...written, radius: 12 });
-  expect(writtenOf({ ...values, radius: '' }, criteria)).toEqual(written);
+  expect(draftCriteria(values, criteria)).toEqual({ ...written, radius: 12 });
+  expect(draftCriteria({ ...values, radius: '' }, criteria)).toEqual(written);
 });
 
 it('accepts a comma in the radius', () => {
   const values = { ...valuesOf(criteria), radius: '6,5' };
   expect(criteriaOf(values, 'SearchByPrice').radius).toBe(6.5);
-  expect(writtenOf(values, criteria).radius).toBe(6.5);
+  expect(draftCriteria(values, criteria).radius).toBe(6.5);
 });
 
 it('passes on only the fields of the selected variant', () => {

@@ -40,7 +40,7 @@ export function criteriaOf(
 }
 
 /** The unfinished criteria as they are saved; an invalid radius keeps its previous value. */
-export function writtenOf(values: SearchValues, before: HotelCriteria): HotelCriteria {
+export function draftCriteria(values: SearchValues, before: HotelCriteria): HotelCriteria {
   const radius = radiusFault(values.radius) ? before.radius : numberOf(values.radius);
   return { ...values, radius, submitButtonType: before.submitButtonType };
 }

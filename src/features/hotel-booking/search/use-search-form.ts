@@ -5,12 +5,12 @@ import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import {
   criteriaOf,
+  draftCriteria,
   faultsOf,
   type SearchFault,
   type SearchField,
   type SearchValues,
   valuesOf,
-  writtenOf,
 } from './search-values.ts';
 
 interface SearchFormOptions {
@@ -39,7 +39,7 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
     faultsOf: (own: SearchValues) => faultsOf(withPlace(own), lookup.text),
   });
   const values = withPlace(form.values);
-  const written = writtenOf(values, criteria);
+  const written = draftCriteria(values, criteria);
   const text = JSON.stringify(written);
   const reportedText = useRef(text);
   const isLookedUp = lookup.state === 'searching' || lookup.state === 'locating' || firstProposal.isAwaited;

@@ -100,14 +100,14 @@ function Content({ trip: { itineraryRefId }, adding }: { trip: Trip; adding: Add
           {adding.itineraryRefId === null ? (
             <Trans>You order everything together as parts of the trip {itineraryRefId}.</Trans>
           ) : (
-            <MeantForAnother wanted={itineraryRefId} other={adding.itineraryRefId} />
+            <ForAnotherTrip wanted={itineraryRefId} other={adding.itineraryRefId} />
           )}
         </p>
       );
   }
 }
 
-function MeantForAnother({ wanted, other }: { wanted: string; other: string }) {
+function ForAnotherTrip({ wanted, other }: { wanted: string; other: string }) {
   return (
     <Trans>
       They are meant for the trip {other}. You order everything together as parts of the trip {wanted}.

@@ -1,6 +1,6 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
-import { FoldedComparison } from './ComparedChange.tsx';
+import { CollapsibleComparison } from './ComparedChange.tsx';
 import { isOver, isWaiting, lastChangeOf } from './changes.ts';
 import { WaitingChange } from './WaitingChange.tsx';
 
@@ -23,6 +23,6 @@ export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeO
     );
   }
   // What it means to be under way is said with the status of the booking.
-  if (!isOver(change)) return <FoldedComparison part={part} change={change} />;
+  if (!isOver(change)) return <CollapsibleComparison part={part} change={change} />;
   return part.status === 'confirmed' ? <ChangeOutcome trip={trip} part={part} change={change} /> : null;
 }

@@ -3,7 +3,7 @@ import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import classes from './ChangeOutcome.module.css';
-import { FoldedComparison } from './ComparedChange.tsx';
+import { CollapsibleComparison } from './ComparedChange.tsx';
 import { CHANGE_FAILURE_WORDS } from './change-words.ts';
 
 interface ChangeOutcomeProps {
@@ -15,7 +15,7 @@ interface ChangeOutcomeProps {
 /** What has become of a change that is over; one that was withdrawn is only in the history. */
 export function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
   const { t } = useLingui();
-  const comparison = <FoldedComparison part={part} change={change} />;
+  const comparison = <CollapsibleComparison part={part} change={change} />;
   switch (change.status) {
     case 'refused':
       return (

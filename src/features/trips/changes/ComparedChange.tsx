@@ -29,7 +29,7 @@ export function ComparedChange({ part, change }: ComparedChangeProps) {
 }
 
 /** The same on demand. */
-export function FoldedComparison(props: ComparedChangeProps) {
+export function CollapsibleComparison(props: ComparedChangeProps) {
   return (
     <details className={classes.folded}>
       <summary>

@@ -9,7 +9,7 @@ import { formatFullInstant } from '../../../i18n/format.ts';
 import { offerOf } from '../deciding/deciding.ts';
 import { TripSection } from '../TripSection.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { type AgencyProps, type RequestStand, sideOf, standOf } from './agency.ts';
+import { type AgencyProps, type RequestState, requestState, sideOf } from './agency.ts';
 import { Conversation } from './Conversation.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import classes from './RequestRegion.module.css';
@@ -26,7 +26,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
   const { request } = trip;
   if (!request) return null;
-  const stand = standOf(trip);
+  const stand = requestState(trip);
   const side = sideOf(trip, agency.self);
   return (
     <TripSection title={<Trans>Request to the agency</Trans>}>
@@ -71,7 +71,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   );
 }
 
-function StandMark({ stand }: { stand: RequestStand }) {
+function StandMark({ stand }: { stand: RequestState }) {
   if (stand.state === 'open') {
     return (
       <StatusMark tone="busy">
@@ -87,7 +87,7 @@ function StandMark({ stand }: { stand: RequestStand }) {
 }
 
 /** Who has ended it, and why. */
-function StandText({ stand, zone }: { stand: RequestStand; zone: string }) {
+function StandText({ stand, zone }: { stand: RequestState; zone: string }) {
   if (stand.state === 'open') return null;
   const { event } = stand;
   if (!event) {

@@ -66,12 +66,12 @@ const isAgent = (trip: Trip): boolean =>
   offerOf(trip, 'addExternal').kind !== 'none' || offerOf(trip, 'cancelExternal').kind !== 'none';
 
 /** The state of a request in words. */
-export type RequestStand =
+export type RequestState =
   | { state: 'open' }
   /** Null when the trip was cancelled as a whole. */
   | { state: 'ended'; event: Trip['events'][number] | null };
 
-export function standOf({ request, events }: Trip): RequestStand {
+export function requestState({ request, events }: Trip): RequestState {
   if (request?.isOpen) return { state: 'open' };
   return { state: 'ended', event: events.findLast(({ kind }) => kind === 'requestClosed') ?? null };
 }

@@ -6,15 +6,15 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { offerOf } from '../deciding/deciding.ts';
 import { WITHHELD_CANCELLATION_WORDS } from '../refusal-words.ts';
-import { Choice, ChoiceButton, ChoiceFact, Unanswered } from './Choice.tsx';
-import type { Asked } from './partly-booked.ts';
+import { Choice, ChoiceButton, ChoiceFact, LoadableAmount } from './Choice.tsx';
+import type { Loadable } from './partly-booked.ts';
 import { cancelRest, type RestCancellation } from './undecided-trip.ts';
 
 const PLACES = ['hotel', 'desk'] as const;
 
 interface CancelChoiceProps {
   trip: Trip;
-  quote: Asked<CancellationQuote>;
+  quote: Loadable<CancellationQuote>;
   onAskCancellation: () => void;
 }
 
@@ -29,7 +29,7 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
     <Choice
       title={<Trans>Cancel the rest</Trans>}
       totalName={<Trans>Paid all the same</Trans>}
-      total={quote.state === 'answered' ? totalOf(trip, rest) : <Unanswered asked={quote} />}
+      total={quote.state === 'answered' ? totalOf(trip, rest) : <LoadableAmount loadable={quote} />}
       meaning={<Trans>What is booked is cancelled, and what is held is given back.</Trans>}
       buttons={
         <ChoiceButton obstacle={obstacleOf()} variant="light" color="red" onClick={onAskCancellation}>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import classes from './PartlyBooked.module.css';
-import type { Asked } from './partly-booked.ts';
+import type { Loadable } from './partly-booked.ts';
 
 interface ChoiceProps {
   title: ReactNode;
@@ -45,8 +45,12 @@ export function ChoiceFact({ name, children }: { name: ReactNode; children: Reac
 }
 
 /** In place of an amount as long as it is not known: it is being asked for, or that has failed. */
-export function Unanswered({ asked }: { asked: Exclude<Asked<unknown>, { state: 'answered' }> }) {
-  if (asked.state === 'asking') {
+export function LoadableAmount({
+  loadable,
+}: {
+  loadable: Exclude<Loadable<unknown>, { state: 'answered' }>;
+}) {
+  if (loadable.state === 'asking') {
     return (
       <span role="status" className={classes.asking}>
         <Spinner size={18} />
@@ -56,8 +60,8 @@ export function Unanswered({ asked }: { asked: Exclude<Asked<unknown>, { state: 
   }
   return (
     <span role="alert" className={classes.unanswered}>
-      {asked.message}
-      <Button variant="subtle" size="compact-sm" onClick={asked.onRetry}>
+      {loadable.message}
+      <Button variant="subtle" size="compact-sm" onClick={loadable.onRetry}>
         <Trans>Ask again</Trans>
       </Button>
     </span>

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../../components/Surface.tsx';
-import { AnotherChoice } from './AnotherChoice.tsx';
 import { CancelChoice } from './CancelChoice.tsx';
+import { DropChoice } from './DropChoice.tsx';
 import { isToBeDecided } from './is-to-be-decided.ts';
 import classes from './PartlyBooked.module.css';
 import { PartsByOutcomeLists } from './PartsByOutcomeLists.tsx';
 import type { PartlyBookedProps } from './partly-booked.ts';
-import { TryAgainChoice } from './TryAgainChoice.tsx';
-import { WithoutChoice } from './WithoutChoice.tsx';
+import { ReplaceChoice } from './ReplaceChoice.tsx';
+import { RetryChoice } from './RetryChoice.tsx';
 
 interface PartlyBookedRegionProps extends PartlyBookedProps {
   trip: Trip;
@@ -38,9 +38,9 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
           <Trans>What you can do</Trans>
         </h3>
         <ul className={classes.choices}>
-          <TryAgainChoice trip={trip} renewal={renewal} onTryAgain={onTryAgain} />
-          <AnotherChoice trip={trip} parts={parts} onChooseAnother={onChooseAnother} />
-          <WithoutChoice trip={trip} parts={parts} onAskCancellation={onAskCancellation} />
+          <RetryChoice trip={trip} renewal={renewal} onTryAgain={onTryAgain} />
+          <ReplaceChoice trip={trip} parts={parts} onChooseAnother={onChooseAnother} />
+          <DropChoice trip={trip} parts={parts} onAskCancellation={onAskCancellation} />
           <CancelChoice trip={trip} quote={quote} onAskCancellation={onAskCancellation} />
         </ul>
       </section>

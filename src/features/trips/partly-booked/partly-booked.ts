@@ -1,7 +1,7 @@
 import type { CancellationQuote, SearchedPart, TripRenewal } from '#domain/contract.ts';
 
 /** What is being asked of the server. */
-export type Asked<Answer> =
+export type Loadable<Answer> =
   | { state: 'asking' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'answered'; answer: Answer };
@@ -9,9 +9,9 @@ export type Asked<Answer> =
 /** What the choices of a person cost whose trip is partly booked. */
 export interface PartlyBookedProps {
   /** What it costs now to book what could not be booked. */
-  renewal: Asked<TripRenewal>;
+  renewal: Loadable<TripRenewal>;
   /** What it costs to cancel the rest. */
-  quote: Asked<CancellationQuote>;
+  quote: Loadable<CancellationQuote>;
   /** Begins the search for something else in the place of a part. */
   onChooseAnother: (part: SearchedPart) => void;
 }

@@ -24,7 +24,8 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
   journal.pending = null;
   if (pending?.type === 'invite') journal.invited(pending.userId, 'perhaps');
   if (pending?.type === 'cancel') journal.cancelled(pending.tripId, 'perhaps');
-  if (pending?.type === 'signOut' && !(await goesOn(address, pending.session))) journal.end(pending.session);
+  if (pending?.type === 'signOut' && !(await isRefreshable(address, pending.session)))
+    journal.end(pending.session);
   if (pending?.type === 'order') return await settleOrder(address, writer, pending);
   if (pending?.type !== 'changePassword') return [];
   const opened = await signIn(address, writer, pending.newPassword);
@@ -57,10 +58,11 @@ async function lostSessions(address: URL, { journal, member }: Writer): Promise<
   for (const session of journal.open) {
     const { status } = await send(address, { path: `/api/users/${member.userId}`, token: session.token });
     if (!isYes(status)) losses.push(`the access token of ${session.sessionId} is refused`);
-    if (!(await goesOn(address, session))) losses.push(`session ${session.sessionId} is gone`);
+    if (!(await isRefreshable(address, session))) losses.push(`session ${session.sessionId} is gone`);
   }
   for (const session of journal.ended) {
-    if (await goesOn(address, session)) losses.push(`session ${session.sessionId} had ended and goes on`);
+    if (await isRefreshable(address, session))
+      losses.push(`session ${session.sessionId} had ended and goes on`);
   }
   return losses;
 }
@@ -87,7 +89,7 @@ async function signIn(address: URL, { member }: Writer, password: string): Promi
   return isYes(answer.status) ? sessionOf(answer) : null;
 }
 
-async function goesOn(address: URL, session: KnownSession): Promise<boolean> {
+async function isRefreshable(address: URL, session: KnownSession): Promise<boolean> {
   const answer = await send(address, { path: '/api/auth/refresh', refreshToken: session.refreshToken });
   if (answer.status === 200) Object.assign(session, sessionOf(answer));
   return isYes(answer.status);

@@ -6,10 +6,10 @@ import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { createSeededRandom, type SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { insertCompany, insertMember } from '../records.ts';
+import type { DurableData } from './durable-data.ts';
 import { findDamage } from './find-damage.ts';
 import { findLosses } from './find-losses.ts';
 import { findUnfinished } from './find-unfinished.ts';
-import type { KeptData } from './kept-data.ts';
 import { KillableServer } from './killable-server.ts';
 import { Writer } from './writer.ts';
 
@@ -40,12 +40,12 @@ export interface Outcome {
 /** Lets several people write, kills the server while they do, restarts it and checks the records. */
 export class KillRun {
   readonly outcome: Outcome;
-  readonly #data: KeptData;
+  readonly #data: DurableData;
   readonly #seed: number;
   readonly #random: SeededRandom;
   #writers: Writer[] = [];
 
-  constructor(data: KeptData, seed: number) {
+  constructor(data: DurableData, seed: number) {
     const counts = { kills: 0, killsWhileStarting: 0, acknowledged: 0 };
     this.outcome = { ...counts, faults: [], readyMs: [], warnings: new Set() };
     this.#data = data;

@@ -3,7 +3,7 @@ import { aboutLeavers, aboutPeople, byField, type Relations, type Row } from './
 
 /** Sent with an outdated version: 412 means that the caller may change it, and nothing changes. */
 const OTHER_VERSION = { 'if-match': '"999999999"' };
-const NOBODY_THERE: Row = [401, 404, 404, 404, 404];
+const UNKNOWN_PERSON: Row = [401, 404, 404, 404, 404];
 const ELSEWHERE: Row = [401, 404, 404, 404, 412];
 
 const FOR_SITE_ADMINS = {
@@ -11,7 +11,7 @@ const FOR_SITE_ADMINS = {
   'somebody of the same company': [401, 404, 403, 403, 412],
   'somebody of another company of the group': ELSEWHERE,
   'somebody of another group': ELSEWHERE,
-  nobody: NOBODY_THERE,
+  nobody: UNKNOWN_PERSON,
 } as const satisfies Record<string, Row>;
 
 const put =

@@ -3,7 +3,7 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { Fate } from '../practice-offers.ts';
 import type { FaultyCall, Loss, Practised } from '../random-trips/trip-commands.ts';
 import { PLACES } from '../random-trips/trip-people.ts';
-import type { TriedFlow } from './tried-flow.ts';
+import type { FlowUnderTest } from './flow-under-test.ts';
 
 /**
  * An action of the person on the booking pages, or an external event; offers by a number modulo their count.
@@ -99,11 +99,11 @@ const practise = kind('practise', {
 });
 
 /** A result and its offer are always chosen together. */
-function choicesIn<Flow extends FlowTypes>({ resultOf, findExtras }: TriedFlow<Flow>) {
+function choicesIn<Flow extends FlowTypes>({ resultOf, findExtras }: FlowUnderTest<Flow>) {
   return [...(resultOf ? [chooseResult] : []), chooseOffer, ...(findExtras ? [chooseExtras] : [])];
 }
 
-function anythingIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbitrary<BookingCommand> {
+function anythingIn<Flow extends FlowTypes>(tried: FlowUnderTest<Flow>): fc.Arbitrary<BookingCommand> {
   const step = fc.constantFrom<string[]>(...tried.flow.steps.map(({ name }) => name));
   const sort = fc.constantFrom<unknown[]>(...tried.sorts);
   return fc.oneof(
@@ -133,7 +133,7 @@ function anythingIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbitrar
 }
 
 /** Most of the commands that lead to an order, in order, occasionally with another one in between. */
-function towardsOrderIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbitrary<BookingCommand[]> {
+function towardsOrderIn<Flow extends FlowTypes>(tried: FlowUnderTest<Flow>): fc.Arbitrary<BookingCommand[]> {
   const steps: fc.Arbitrary<BookingCommand | null>[] = [
     fc.constant({ type: 'open', step: 'search' }),
     search,
@@ -149,7 +149,7 @@ function towardsOrderIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbi
 const MOST_PARTS = 8;
 
 export function bookingSequences<Flow extends FlowTypes>(
-  tried: TriedFlow<Flow>,
+  tried: FlowUnderTest<Flow>,
 ): fc.Arbitrary<BookingSequence> {
   const anything = fc.array(anythingIn(tried), { minLength: 1, maxLength: 8 });
   return fc.record({

@@ -8,8 +8,8 @@ import type { Booking } from '#src/actors/booking/start-booking.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import { NO_TRIP } from '#tests/support/no-trip.ts';
 import type { Network } from '../random-commands/network.ts';
+import type { FlowUnderTest } from './flow-under-test.ts';
 import type { PageTime } from './page-time.ts';
-import type { TriedFlow } from './tried-flow.ts';
 
 const MOST_TURNS = 20_000;
 
@@ -21,7 +21,7 @@ interface Surroundings {
 /** The booking pages without their screens: the real charts and the real client. */
 export class BookingPage<Flow extends FlowTypes> {
   readonly api: Api;
-  readonly #tried: TriedFlow<Flow>;
+  readonly #tried: FlowUnderTest<Flow>;
   readonly #at: Surroundings;
   readonly #host: string;
   #booking: Booking<Flow>;
@@ -29,7 +29,7 @@ export class BookingPage<Flow extends FlowTypes> {
   #checkout: CheckoutSnapshot | null = null;
   #watched: ReturnType<typeof selectCheckout> = null;
 
-  private constructor(tried: TriedFlow<Flow>, at: Surroundings, host: string, api: Api, step: string) {
+  private constructor(tried: FlowUnderTest<Flow>, at: Surroundings, host: string, api: Api, step: string) {
     this.#tried = tried;
     this.#at = at;
     this.#host = host;
@@ -38,7 +38,7 @@ export class BookingPage<Flow extends FlowTypes> {
   }
 
   static async open<Opened extends FlowTypes>(
-    tried: TriedFlow<Opened>,
+    tried: FlowUnderTest<Opened>,
     at: Surroundings,
     host: string,
     step: string,

@@ -16,12 +16,12 @@ import {
 import type { Database } from '#server/db/schema.ts';
 import { contradictions, tripsReader } from '../random-trips/trip-view.ts';
 import type { BookingPage } from './booking-page.ts';
-import { draftReader, seenTrips } from './booking-view.ts';
+import { draftReader, tripSnapshots } from './booking-view.ts';
+import type { FlowUnderTest } from './flow-under-test.ts';
 import type { ReceivedOrder } from './order-line.ts';
-import type { TriedFlow } from './tried-flow.ts';
 
 /** The states that the page may show for each status of the stored trip. */
-const TOLD_AS = {
+const SHOWN_AS = {
   confirmed: ['complete'],
   waitingForApproval: ['waiting_level_1_approval', 'waiting_level_2_approval'],
   failed: ['cancelled', 'rejected'],
@@ -31,13 +31,13 @@ const TOLD_AS = {
  * Invariants between the charts of a booking, the orders that the server has received and the stored trips.
  */
 export class BookingRules<Flow extends FlowTypes> {
-  readonly #tried: TriedFlow<Flow>;
+  readonly #tried: FlowUnderTest<Flow>;
   readonly #readStored: ReturnType<typeof tripsReader>;
   readonly #readDraft: ReturnType<typeof draftReader>;
   /** Trips whose outcome a page has shown. */
   readonly #shown = new Set<string>();
 
-  constructor(tried: TriedFlow<Flow>, db: Kysely<Database>, userId: string) {
+  constructor(tried: FlowUnderTest<Flow>, db: Kysely<Database>, userId: string) {
     this.#tried = tried;
     this.#readStored = tripsReader(db);
     this.#readDraft = draftReader(db, userId, tried.kind);
@@ -46,7 +46,7 @@ export class BookingRules<Flow extends FlowTypes> {
   /** Throws on any contradiction. Nothing may be pending but timers. */
   async hold(page: BookingPage<Flow>, received: readonly ReceivedOrder[]): Promise<void> {
     const stored = await this.#readStored();
-    const trips = seenTrips(stored);
+    const trips = tripSnapshots(stored);
     this.#stepIsReached(page);
     this.#eachOrderIsOneTrip(received, trips);
     this.#pageKnows(page, trips);
@@ -58,7 +58,7 @@ export class BookingRules<Flow extends FlowTypes> {
   /** Checks what a page shows that is about to be left, and can't receive any news. */
   async hear({ checkout }: BookingPage<Flow>): Promise<void> {
     const seen = checkout?.context.trip;
-    const stored = seenTrips(await this.#readStored()).find(({ _id }) => _id === seen?._id);
+    const stored = tripSnapshots(await this.#readStored()).find(({ _id }) => _id === seen?._id);
     if (checkout && stored) this.#pageTells(checkout, stored);
   }
 
@@ -101,8 +101,8 @@ export class BookingRules<Flow extends FlowTypes> {
 
   #pageTells(checkout: CheckoutSnapshot, stored: TripSnapshot): void {
     const state = selectCheckoutState(checkout);
-    if (this.#shown.has(stored._id) || !(state in TOLD_AS)) return;
-    const allowed: readonly string[] = TOLD_AS[state as keyof typeof TOLD_AS]; // it has just been looked at
+    if (this.#shown.has(stored._id) || !(state in SHOWN_AS)) return;
+    const allowed: readonly string[] = SHOWN_AS[state as keyof typeof SHOWN_AS]; // it has just been looked at
     ok(allowed.includes(stored.status), `The page says ${state} of a trip that is ${stored.status}`);
     this.#shown.add(stored._id);
   }

@@ -11,7 +11,7 @@ import type { BookingCommand } from './booking-commands.ts';
 import { BookingPage } from './booking-page.ts';
 import { BookingRules } from './booking-rules.ts';
 import type { BookingWorld } from './booking-world.ts';
-import type { TriedFlow, Wish } from './tried-flow.ts';
+import type { FlowUnderTest, Wish } from './flow-under-test.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than the charts wait before they ask again. */
@@ -25,7 +25,7 @@ const MOST_ROUNDS = 60;
  * after each.
  */
 export class BookingRun<Flow extends FlowTypes> {
-  readonly #tried: TriedFlow<Flow>;
+  readonly #tried: FlowUnderTest<Flow>;
   readonly #world: BookingWorld;
   readonly #person: Person;
   readonly #rules: BookingRules<Flow>;
@@ -35,7 +35,7 @@ export class BookingRun<Flow extends FlowTypes> {
   #judged = 0;
 
   private constructor(
-    tried: TriedFlow<Flow>,
+    tried: FlowUnderTest<Flow>,
     world: BookingWorld,
     person: Person,
     host: string,
@@ -50,7 +50,7 @@ export class BookingRun<Flow extends FlowTypes> {
   }
 
   static async start<Started extends FlowTypes>(
-    tried: TriedFlow<Started>,
+    tried: FlowUnderTest<Started>,
     world: BookingWorld,
     place: number,
   ): Promise<BookingRun<Started>> {

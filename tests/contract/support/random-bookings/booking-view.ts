@@ -23,7 +23,7 @@ export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind
 }
 
 /** All trips by id, as the person who ordered them sees them. */
-export function seenTrips({ trips, parts }: StoredTrips): TripSnapshot[] {
+export function tripSnapshots({ trips, parts }: StoredTrips): TripSnapshot[] {
   return trips.map(({ id, status }) => ({
     _id: id,
     status,

@@ -6,7 +6,7 @@ import { Network } from '../random-commands/network.ts';
 import { NOTHING_PRACTISED } from '../random-trips/desk-model.ts';
 import { TripCaller } from '../random-trips/trip-caller.ts';
 import type { Practised } from '../random-trips/trip-commands.ts';
-import { forgetTrips, type Person, PLACES } from '../random-trips/trip-people.ts';
+import { type Person, PLACES, resetTrips } from '../random-trips/trip-people.ts';
 import { openSession } from '../sessions.ts';
 import type { BookingCommand } from './booking-commands.ts';
 import { OrderLine } from './order-line.ts';
@@ -52,7 +52,7 @@ export class BookingWorld {
   /** Resets everything; pages and server have the same time from now on. */
   async begin(): Promise<void> {
     const { db, clock } = this.opened;
-    await forgetTrips(db);
+    await resetTrips(db);
     await db.deleteFrom('booking_drafts').execute();
     this.opened.forgetJobs();
     this.#suppliers.forgetFaults();

@@ -22,7 +22,7 @@ export class Tab {
     });
     // The choices of forms don't affect the session, and are most of what a start would load.
     const enums = { ...createEnumStore(this.api), load: () => Promise.resolve() };
-    const otherTabs = { tell: (news: TabNews) => tellOthers(this, news), onNews: () => undefined };
+    const otherTabs = { notify: (news: TabNews) => tellOthers(this, news), onNews: () => undefined };
     this.actor = createSessionActor({ api: this.api, enums, otherTabs, enterCompany: () => undefined }, 'en');
     this.actor.start();
   }

@@ -25,8 +25,8 @@ export type Command =
 const place = { browser: fc.nat(1), tab: fc.nat(1) };
 const person = fc.nat(PEOPLE.length - 1);
 /** The number after the last one stands for an unknown value. */
-const personOrNobody = fc.nat(PEOPLE.length);
-const companyOrNone = fc.nat(COMPANIES.length);
+const personOrUnknown = fc.nat(PEOPLE.length);
+const companyOrUnknown = fc.nat(COMPANIES.length);
 const password = fc.nat(PASSWORDS.length - 1);
 const rightness = fc.constantFrom('right' as const, 'right' as const, 'right' as const, 'wrong' as const);
 const oftenTrue = fc.constantFrom(true, true, false);
@@ -42,12 +42,12 @@ export const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: kind('signIn', { ...place, person, password: rightness }) },
   {
     weight: 1,
-    arbitrary: kind('signIn', { ...place, person: personOrNobody, password: fc.constant('wrong' as const) }),
+    arbitrary: kind('signIn', { ...place, person: personOrUnknown, password: fc.constant('wrong' as const) }),
   },
   { weight: 3, arbitrary: kind('reload', place) },
   { weight: 2, arbitrary: kind('reloadBoth', { browser: place.browser }) },
   { weight: 2, arbitrary: kind('signOut', place) },
-  { weight: 5, arbitrary: kind('actAs', { ...place, company: companyOrNone }) },
+  { weight: 5, arbitrary: kind('actAs', { ...place, company: companyOrUnknown }) },
   { weight: 2, arbitrary: kind('changePassword', { ...place, current: rightness, next: password }) },
   { weight: 1, arbitrary: kind('setPassword', { ...place, person, next: password }) },
   { weight: 5, arbitrary: kind('read', { ...place, person }) },

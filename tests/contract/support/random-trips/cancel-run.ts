@@ -9,8 +9,8 @@ import {
   isBusy,
   isByAgency,
   isOver,
-  isToGiveBack,
-  isToLeaveOut,
+  isToDrop,
+  isToRelease,
   isUnbooked,
   type ModelPart,
   type ModelTrip,
@@ -54,7 +54,7 @@ export class CancelRun {
     suppliers.takeAsked();
     const answer = await caller.call(person, { url: `/api/trips/${trip.id}/cancellation` });
     const refused = this.#refusalOf(person, trip);
-    deepStrictEqual(suppliers.takeAsked(), refused ? [] : askedFor(trip.parts));
+    deepStrictEqual(suppliers.takeAsked(), refused ? [] : supplierCallsFor(trip.parts));
     if (refused) return deepStrictEqual(refusal(answer), refused);
     const { parts } = answer.body as CancellationQuote; // the contract has checked it
     deepStrictEqual(
@@ -89,7 +89,7 @@ export class CancelRun {
     const answer = await this.#at.caller.call(person, { method: 'POST', url, body });
     deepStrictEqual(refusal(answer), expected);
     const asked = this.#at.suppliers.takeAsked();
-    if (expected === DONE) deepStrictEqual(asked, isOverAlready ? [] : askedFor(parts));
+    if (expected === DONE) deepStrictEqual(asked, isOverAlready ? [] : supplierCallsFor(parts));
     const given = parts.filter((part) => !isByAgency(part));
     if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, given);
   }
@@ -121,7 +121,7 @@ export class CancelRun {
 }
 
 /** Of what is booked, its supplier is asked for the costs; of what the agency has booked, no one. */
-function askedFor(parts: readonly ModelPart[]): 'quoteCancellation'[] {
+function supplierCallsFor(parts: readonly ModelPart[]): 'quoteCancellation'[] {
   const asked = parts.filter((part) => part.status === 'confirmed' && !isByAgency(part));
   return asked.map(() => 'quoteCancellation');
 }
@@ -130,10 +130,10 @@ function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'a
   if (isUnbooked(trip) && part.status === 'cancelling') return 'alreadyOver';
   if (isBusy(part)) return 'inProgress';
   if (isByAgency(part)) return 'byAgency';
-  if (isToLeaveOut(part, trip)) return 'quoted';
+  if (isToDrop(part, trip)) return 'quoted';
   if (isOver(part)) return 'alreadyOver';
   if (part.status === 'confirmed') return 'quoted';
-  return isUnbooked(trip) || isToGiveBack(part, trip) ? 'quoted' : 'inProgress';
+  return isUnbooked(trip) || isToRelease(part, trip) ? 'quoted' : 'inProgress';
 }
 
 /** In the order of the trip, each once. */
@@ -145,7 +145,7 @@ function namedParts({ parts }: ModelTrip, places: readonly number[]): ModelPart[
 /** Of an order that is not booked, what is on its way back already needs nothing any more. */
 function openParts(trip: ModelTrip, named: readonly ModelPart[] | null): ModelPart[] {
   return (named ?? trip.parts).filter((part) => {
-    if (isOver(part)) return named !== null && isToLeaveOut(part, trip);
+    if (isOver(part)) return named !== null && isToDrop(part, trip);
     return !(isWhole(trip, named) && part.status === 'cancelling');
   });
 }

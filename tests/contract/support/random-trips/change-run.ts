@@ -12,7 +12,7 @@ import { chooseTrip } from './choose-trip.ts';
 import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
 import { isChangeable, mayChange } from './expected-actions.ts';
 import { isBusy, type ModelChange, type ModelPart, type ModelTrip } from './model-trip.ts';
-import { goodsOf, priceSeen, termsOf } from './ordered-offers.ts';
+import { goodsOf, offeredPrice, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { type Person, PLACES } from './trip-people.ts';
 import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
@@ -87,7 +87,7 @@ export class ChangeRun {
     const path = `/api/trips/${trip.id}/parts/${part.id}/change`;
     suppliers.takeAsked();
     const quote = await caller.call(by, { method: 'POST', url: `${path}/quote`, body: { part: wanted } });
-    const seen = priceSeen(wanted);
+    const seen = offeredPrice(wanted);
     // What is free to give up can be changed into what costs the same money.
     const isAlike = desk.bookings.get(part.reference)?.price.currency === seen.currency;
     const withheld = this.#refusalOf(by, trip, part);

@@ -1,9 +1,11 @@
 import {
+  CALM,
   type Chosen,
   cancel,
   DEARER,
   LAST,
   lose,
+  order,
   REPAIR,
   type Scenario,
   SOLD_OUT,
@@ -56,7 +58,11 @@ const waiting = endingsOfWaiting.map(
 );
 
 /** What is done at once, up to a limit. */
-const endingsOfWaived: Scenario[] = [() => [WORK], () => [lose('change'), lose('lookUp'), WORK, WORK, WORK]];
+const endingsOfWaived: Scenario[] = [
+  () => [WORK],
+  () => [lose('change'), lose('lookUp'), WORK, WORK, WORK],
+  () => [lose('change', 'answerLost'), WORK, WORK],
+];
 
 const waived = endingsOfWaived.map(
   (end): Scenario =>
@@ -72,3 +78,12 @@ const limited: Scenario[] = [0, 20].map((francs) => (chosen) => [
 ]);
 
 export const changeScenarios: Scenario[] = [...waiting, ...waived, ...limited];
+
+/** A rental for another day, which costs about the same: only the fee for changes exceeds the limit. */
+export const feeScenarios: Scenario[] = [0, 20].map((francs) => (chosen) => [
+  ...[CALM, order(chosen.traveller, [{ ...chosen.part, fate: 'good' }]), ...chosen.approve, WORK],
+  limit(francs),
+  change({ ...chosen, toFate: 'good', toDay: 1 }),
+  ...approveChange(chosen),
+  WORK,
+]);

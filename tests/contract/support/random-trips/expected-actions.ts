@@ -48,13 +48,13 @@ function actionsOfBooker(person: Person, trip: ModelTrip): TripAction[] {
       ? (['changePart'] as const)
       : []),
     ...(isOpenRequest(trip) ? (['writeMessage'] as const) : []),
-    ...(isOpenRequest(trip) && takesPlace(trip) ? (['closeRequest'] as const) : []),
+    ...(isOpenRequest(trip) && isGoingAhead(trip) ? (['closeRequest'] as const) : []),
   ];
 }
 
 /** Who works for the agency books for travellers, too. */
 function actionsOfAgent(trip: ModelTrip): TripAction[] {
-  if (!takesPlace(trip)) return [];
+  if (!isGoingAhead(trip)) return [];
   const canAdd = isOpenRequest(trip) && !trip.parts.some(isBusy);
   return [
     ...(canAdd ? (['addExternal'] as const) : []),
@@ -64,7 +64,7 @@ function actionsOfAgent(trip: ModelTrip): TripAction[] {
 
 /** Parts of a trip that takes place are changed by those who book for it in its company. */
 export function mayChange(person: Person, trip: ModelTrip): boolean {
-  return takesPlace(trip) && mayBook(person, trip) && person.companyId === trip.companyId;
+  return isGoingAhead(trip) && mayBook(person, trip) && person.companyId === trip.companyId;
 }
 
 /** A stay that is free to give up, or a car, of which its supplier says the rest; the agency changes its own. */
@@ -89,6 +89,6 @@ function isLeftToAgency({ kind, status }: ModelPart): boolean {
   return kind === 'external' && (status === 'confirming' || status === 'confirmed');
 }
 
-function takesPlace(trip: ModelTrip): boolean {
+function isGoingAhead(trip: ModelTrip): boolean {
   return levelOf(trip) === null && (trip.status === 'approved' || trip.status === 'complete');
 }

@@ -102,7 +102,7 @@ export function isAddition({ status, parts }: ModelTrip, cancelled: readonly Mod
 /** A part could not be booked, nothing is under way, and what is held waits for people. */
 export const isStopped = ({ status, parts }: ModelTrip) =>
   status === 'approved' && parts.some((part) => part.status === 'failed') && !parts.some(isBusy);
-export const isToGiveBack = (part: ModelPart, trip: ModelTrip) => part.status === 'held' && isStopped(trip);
+export const isToRelease = (part: ModelPart, trip: ModelTrip) => part.status === 'held' && isStopped(trip);
 /** What could not be booked of a trip of which something else is booked or held. */
-export const isToLeaveOut = (part: ModelPart, trip: ModelTrip) =>
+export const isToDrop = (part: ModelPart, trip: ModelTrip) =>
   part.status === 'failed' && isStopped(trip) && trip.parts.some((one) => !isOver(one));

@@ -9,7 +9,7 @@ import type { ApprovalRules } from './approval-rules.ts';
 import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
 import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
-import { goodsOf, isOnlyRoom, priceSeen, termsOf } from './ordered-offers.ts';
+import { goodsOf, isOnlyRoom, offeredPrice, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
@@ -211,7 +211,7 @@ export class OrderRun {
     const { desk } = this.#at;
     const [part, ordered, reference] = [wanted[position], body.parts[position], references[position]];
     if (!part || !ordered || reference === undefined) throw new Error(`There is no part ${position}`);
-    const booking = { ...part, companyId: traveller.companyId, seen: priceSeen(ordered) };
+    const booking = { ...part, companyId: traveller.companyId, seen: offeredPrice(ordered) };
     const outcome = desk.hold(reference, booking);
     if (outcome === 'held') return outcome;
     const found = desk.lookUp(reference);

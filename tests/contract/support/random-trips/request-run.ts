@@ -139,8 +139,8 @@ export class RequestRun {
     const { version } = await this.#seen(trip);
     const url = `/api/trips/${trip.id}/extBookings/${part.id}/cancel`;
     const answer = await this.#post(by, url, { reason: 'The traveller is ill', penalty }, version);
-    const takesPlace = trip.status === 'approved' || trip.status === 'complete';
-    const isPossible = takesPlace && trip.parts.some(isByAgency);
+    const isGoingAhead = trip.status === 'approved' || trip.status === 'complete';
+    const isPossible = isGoingAhead && trip.parts.some(isByAgency);
     const isDear = penalty.amount > part.price;
     const expected =
       this.#otherOf(by, trip) ??

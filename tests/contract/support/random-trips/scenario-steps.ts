@@ -1,6 +1,6 @@
 import type { Fate, WantedPart } from '../practice-offers.ts';
 import { NOTHING_PRACTISED } from './desk-model.ts';
-import type { FaultyCall, Practised, TripCommand } from './trip-commands.ts';
+import type { FaultyCall, Loss, Practised, TripCommand } from './trip-commands.ts';
 
 /** What scenarios are about. */
 export interface Chosen {
@@ -73,4 +73,8 @@ export const cancel = (by: number, parts: readonly number[] | null): TripCommand
   accepts: 'any',
 });
 
-export const lose = (call: FaultyCall): TripCommand => ({ type: 'lose', call, what: 'callLost' });
+export const lose = (call: FaultyCall, what: Loss = 'callLost'): TripCommand => ({
+  type: 'lose',
+  call,
+  what,
+});

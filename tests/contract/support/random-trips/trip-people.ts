@@ -78,7 +78,7 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
 }
 
 /** As at the beginning: the same people, and nothing booked or switched on. */
-export async function forgetTrips(db: Db): Promise<void> {
+export async function resetTrips(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').execute();
   await db.deleteFrom('order_holds').execute();
   await db.deleteFrom('trips').execute();

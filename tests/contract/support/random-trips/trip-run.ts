@@ -17,7 +17,7 @@ import { isRequestCommand } from './request-commands.ts';
 import { RequestRun } from './request-run.ts';
 import { TripCaller } from './trip-caller.ts';
 import { LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
-import { forgetTrips, type Person, PLACES } from './trip-people.ts';
+import { type Person, PLACES, resetTrips } from './trip-people.ts';
 import { contradictions, tripsReader, unaccounted, viewModel, viewTrips } from './trip-view.ts';
 import { TripsModel } from './trips-model.ts';
 
@@ -78,7 +78,7 @@ export class TripRun {
 
   static async start(world: World): Promise<TripRun> {
     const { opened, suppliers } = world;
-    await forgetTrips(opened.db);
+    await resetTrips(opened.db);
     opened.forgetJobs();
     suppliers.forgetFaults();
     const run = new TripRun(world);

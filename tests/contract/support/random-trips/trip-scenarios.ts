@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
-import { changeScenarios } from './change-scenarios.ts';
+import { changeScenarios, feeScenarios } from './change-scenarios.ts';
 import { requestScenarios } from './request-scenarios.ts';
 import {
   add,
@@ -54,8 +54,8 @@ const failures: Scenario[] = [
   ({ part, other }) => [CALM, order(free, [refused(part), other]), WORK, WORK, TOO_LATE, REPAIR, WORK],
   ({ part, other }) => [...halfBooked(part, other), add([part], true), WORK],
   ({ part, other }) => [...halfBooked(part, other), cancel(free, [1]), WORK],
-  ({ part, other }) => [
-    ...[CALM, order(free, [part, refused(other)]), lose('confirm'), WORK, WORK, WORK],
+  ({ part }) => [
+    ...[CALM, order(free, [refused(part), refused(part)]), lose('confirm'), WORK, WORK, WORK],
     cancel(free, null),
   ],
   ({ part }) => [CALM, order(free, [refused(part)]), WORK, lose('cancel'), lose('lookUp'), WORK, WORK],
@@ -67,7 +67,12 @@ const losses: Scenario[] = [
   ({ part }) => [CALM, order(free, [part]), lose('confirm'), WORK, TOO_LATE, WORK],
   ({ part }) => [CALM, order(free, [part]), TOO_LATE, WORK],
   ({ part }) => [CALM, order(free, [part]), RISE, WORK],
+  ({ part }) => [CALM, order(free, [part]), lose('confirm', 'answerLost'), WORK, WORK],
   ({ part }) => [CALM, order(free, [part]), WORK, cancel(free, null), lose('cancel'), WORK, WORK, WORK],
+  ({ part }) => [
+    ...[CALM, order(free, [part]), WORK, cancel(free, null)],
+    ...[lose('cancel', 'answerLost'), WORK, WORK],
+  ],
 ];
 
 function refused(part: WantedPart): WantedPart {
@@ -87,24 +92,47 @@ const scenarios = [
   ...requestScenarios,
 ];
 
+interface Choice {
+  isTwice: boolean;
+  /** Whether the second kind of part comes first. */
+  isSwapped: boolean;
+  toDay: number;
+  toFate: Fate;
+}
+
 /** Commands that follow from each other, so that runs reach what chance alone hardly ever does. */
 export function scenariosOf(kinds: readonly PartKind[]): fc.Arbitrary<TripCommand[]> {
+  const choice = fc.record<Choice>({
+    isTwice: fc.boolean(),
+    isSwapped: fc.boolean(),
+    toDay: fc.constantFrom(1, 2),
+    toFate: fc.constantFrom('falling', 'falling', 'slightlyRising', 'lostLetter'),
+  });
+  return fc
+    .tuple(choice, fc.constantFrom(...scenarios, ...feeScenarios))
+    .map(([chosen, scenario]) => scenario(factsOf(kinds, chosen)));
+}
+
+/**
+ * Each once: stays that become later ones, and rentals with a fee for changes; every other one is approved at two
+ * levels.
+ */
+export function everyScenario(): TripCommand[][] {
+  const facts = (isTwice: boolean, isSwapped: boolean) =>
+    factsOf(['hotel', 'car'], { isTwice, isSwapped, toDay: 2, toFate: 'slightlyRising' });
+  return [
+    ...scenarios.map((scenario, index) => scenario(facts(index % 2 === 1, false))),
+    ...feeScenarios.map((scenario) => scenario(facts(false, true))),
+  ];
+}
+
+function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay, toFate }: Choice): Chosen {
   const [first = 'car', second = first] = kinds;
-  const chosen: fc.Arbitrary<Chosen> = fc
-    .record({
-      isTwice: fc.boolean(),
-      isSwapped: fc.boolean(),
-      toDay: fc.constantFrom(1, 2),
-      toFate: fc.constantFrom<Fate[]>('falling', 'falling', 'slightlyRising', 'lostLetter'),
-    })
-    .map(({ isTwice, isSwapped, toDay, toFate }) => {
-      const [kind, otherKind] = isSwapped ? [second, first] : [first, second];
-      const part: WantedPart = { kind, fate: 'falling' };
-      const traveller = isTwice ? boundTwice : bound;
-      const approve = isTwice ? [decide('approve'), decide('approve')] : [decide('approve')];
-      const booked = [CALM, order(traveller, [part]), ...approve, WORK];
-      const other: WantedPart = { kind: otherKind, fate: 'falling' };
-      return { traveller, isTwice, part, other, approve, booked, toDay, toFate };
-    });
-  return fc.tuple(chosen, fc.constantFrom(...scenarios)).map(([facts, scenario]) => scenario(facts));
+  const [kind, otherKind] = isSwapped ? [second, first] : [first, second];
+  const part: WantedPart = { kind, fate: 'falling' };
+  const other: WantedPart = { kind: otherKind, fate: 'falling' };
+  const traveller = isTwice ? boundTwice : bound;
+  const approve = isTwice ? [decide('approve'), decide('approve')] : [decide('approve')];
+  const booked = [CALM, order(traveller, [part]), ...approve, WORK];
+  return { traveller, isTwice, part, other, approve, booked, toDay, toFate };
 }

@@ -8,7 +8,7 @@ import { mailsTo } from '../mails.ts';
 import { bookingsAtDesk, getTrip } from '../orders.ts';
 import type { Member } from '../records.ts';
 import { approve, changedTrip, resubmit } from '../renewals.ts';
-import type { FatedHotels } from './fated-hotels.ts';
+import type { ScriptedHotels } from './scripted-hotels.ts';
 import { type Fate, TurnsModel, type WantedPart } from './turns-model.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ export type TurnsCommand =
 /** One trip, executed by the real server and by the model side by side. */
 export class TurnsRun {
   readonly #opened: ContractApp;
-  readonly #hotels: FatedHotels;
+  readonly #hotels: ScriptedHotels;
   readonly #me: Member;
   readonly #trip: { _id: string };
   readonly #model: TurnsModel;
@@ -29,7 +29,7 @@ export class TurnsRun {
 
   private constructor(
     opened: ContractApp,
-    hotels: FatedHotels,
+    hotels: ScriptedHotels,
     { me, trip, wanted }: { me: Member; trip: { _id: string }; wanted: readonly WantedPart[] },
   ) {
     this.#opened = opened;
@@ -43,7 +43,7 @@ export class TurnsRun {
   /** A trip whose parts are held, and which has just been approved. */
   static async start(
     opened: ContractApp,
-    hotels: FatedHotels,
+    hotels: ScriptedHotels,
     wanted: readonly WantedPart[],
   ): Promise<TurnsRun> {
     opened.forgetJobs();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedAt, hotelQuery } from '#tests/support/hotel-queries.ts';
+import { hotelQuery, searchedAt } from '#tests/support/hotel-queries.ts';
 import { createHotelInventory } from '../hotel-inventory.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -30,7 +30,7 @@ describe('a picture', () => {
   });
 
   it('exists for each path of a hotel, and for no other', async () => {
-    const details = await inventory.details('2643743-19', hotelQuery('london'), askedAt);
+    const details = await inventory.details('2643743-19', hotelQuery('london'), searchedAt);
     const pictures = details?.pictures ?? [];
     expect(pictures.length).toBeGreaterThanOrEqual(4);
     for (const { path, shows } of pictures) {
@@ -46,7 +46,7 @@ describe('a picture', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `2643743-${index + 1}`);
     const withPool = await Promise.all(ids.map((id) => inventory.picture(id, 'pool')));
     for (const [index, id] of ids.entries()) {
-      const details = await inventory.details(id, hotelQuery('london'), askedAt);
+      const details = await inventory.details(id, hotelQuery('london'), searchedAt);
       expect(withPool[index] !== null).toBe(details?.property.amenities.includes(54));
     }
     expect(withPool).toContain(null);

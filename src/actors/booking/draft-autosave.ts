@@ -1,0 +1,177 @@
+import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
+import type { Api } from '../../api/client.ts';
+import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
+import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
+import { refusalCode } from './outcome-of.ts';
+
+/** The draft as JSON; every draft says whether an order is in progress. */
+type DraftSnapshot = Record<string, unknown> & { ordering: boolean };
+
+/**
+ * Saves the latest draft on the server: one call at a time, and none without a change. A draft that another
+ * tab or device has changed since it was last loaded here is neither overwritten nor removed.
+ */
+export interface DraftAutosave<Draft extends DraftSnapshot> {
+  /** The saved draft; its revision is the known one from now on. */
+  load: () => Promise<SavedDraft | null>;
+  /** This draft was loaded, so it need not be saved. */
+  markSaved: (draft: Draft) => void;
+  /** Saves soon; a later draft in the meantime replaces it. */
+  save: (draft: Draft) => void;
+  /** Saves at once; done when it is saved. */
+  saveNow: (draft: Draft) => Promise<void>;
+  /** After the calls in progress. */
+  remove: () => void;
+  /** Replaces the draft that was changed elsewhere. */
+  overwrite: (draft: Draft | null) => void;
+  /** Sends the pending draft, and stops listening. */
+  stop: () => void;
+}
+
+interface DraftAutosaveOptions {
+  api: Api;
+  kind: DraftKind;
+  chartVersion: number;
+  /** The user and their company. */
+  owner: string;
+  /** Distinguishes drafts saved by this tab from those of others, also when an answer was lost. */
+  tab: string;
+  onChangedElsewhere: (change: ChangeElsewhere) => void;
+}
+
+interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
+  /** The local draft has unsaved changes, too. */
+  isUnsaved: boolean;
+}
+
+const DELAY_MS = 300;
+
+class ChangedElsewhereError extends Error {
+  override name = 'ChangedElsewhereError';
+}
+
+export function createDraftAutosave<Draft extends DraftSnapshot>(
+  options: DraftAutosaveOptions,
+): DraftAutosave<Draft> {
+  const { api, kind, chartVersion, owner, tab, onChangedElsewhere } = options;
+  /** The last known revision; null before the draft was loaded. */
+  let revision: number | null = null;
+  let elsewhere: number | null = null;
+  let saved = '';
+  let waiting: Draft | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
+    if (revision !== null && change.revision !== revision) changedTo(change);
+  });
+
+  function changedTo(change: DraftChange): void {
+    const isUnsaved = waiting !== null || underWay > 0;
+    elsewhere = change.revision;
+    clearTimeout(timer);
+    waiting = null;
+    onChangedElsewhere({ ordering: change.ordering, isUnsaved });
+  }
+
+  function rememberRevision(draft: SavedDraft | null): void {
+    revision = draft?.revision ?? 0;
+    elsewhere = null;
+  }
+
+  /** After a refusal: whether the stored draft was saved here, and only the answer was lost. */
+  async function isOwn(): Promise<boolean> {
+    const draft = await loadDraft(api, kind);
+    const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
+    if (isHere) rememberRevision(draft);
+    else changedTo({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
+    return isHere;
+  }
+
+  async function put(draft: Draft): Promise<void> {
+    const text = JSON.stringify(draft);
+    if (text === saved) return;
+    if (elsewhere !== null) throw new ChangedElsewhereError();
+    const request = { chartVersion, revision: revision ?? 0, snapshot: { ...draft, tab } };
+    try {
+      rememberRevision(await saveDraft(api, kind, request));
+    } catch (error) {
+      if (refusalCode(error) !== 'draft_changed' || !(await isOwn())) throw error;
+      return await put(draft);
+    }
+    saved = text;
+    tabs.notify({ revision: revision ?? 0, ordering: draft.ordering });
+  }
+
+  async function remove(): Promise<void> {
+    if (elsewhere !== null || !(await isNothingOrOwn())) return;
+    if (revision) await deleteDraft(api, kind, revision);
+    revision = 0;
+    tabs.notify({ revision, ordering: false });
+  }
+
+  async function isNothingOrOwn(): Promise<boolean> {
+    const draft = await loadDraft(api, kind);
+    // Before anything was loaded, starting a new booking discards any stored draft.
+    if (draft === null || revision === null) {
+      rememberRevision(draft);
+      return true;
+    }
+    return await isOwn();
+  }
+
+  function send(draft: Draft): Promise<void> {
+    clearTimeout(timer);
+    waiting = null;
+    return inTurn(() => put(draft));
+  }
+
+  function inTurn(run: () => Promise<void>): Promise<void> {
+    underWay += 1;
+    const running = last.then(run).finally(() => {
+      underWay -= 1;
+    });
+    last = running.catch(() => {});
+    return running;
+  }
+
+  function flush(): void {
+    // A draft that fails to be saved now is saved with the next change.
+    if (waiting) void send(waiting).catch(() => {});
+  }
+
+  return {
+    async load() {
+      const draft = await loadDraft(api, kind);
+      rememberRevision(draft);
+      saved = '';
+      return draft;
+    },
+    markSaved(draft) {
+      saved = JSON.stringify(draft);
+    },
+    save(draft) {
+      if (elsewhere !== null) return;
+      waiting = draft;
+      clearTimeout(timer);
+      timer = setTimeout(flush, DELAY_MS);
+    },
+    saveNow: send,
+    remove() {
+      clearTimeout(timer);
+      waiting = null;
+      saved = '';
+      void inTurn(remove).catch(() => {});
+    },
+    overwrite(draft) {
+      revision = elsewhere;
+      elsewhere = null;
+      saved = '';
+      if (draft) void send(draft).catch(() => {});
+    },
+    stop() {
+      flush();
+      void last.finally(tabs.close);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ChosenOffer, PricedOffer, RepricedOffer } from '#domain/booking/flow-types.ts';
+import { offerOutcome, outcomeOfFoundOffer, type SupplierAnswer } from '#domain/booking/offer-outcome.ts';
+import type { ErrorCode } from '#domain/contract.ts';
+import { outcomeOf } from './outcome-of.ts';
+
+interface PricingCalls<Priced extends PricedOffer> {
+  /** Requests the current price of an offer. */
+  check: (reference: string) => Promise<SupplierAnswer<Priced>>;
+  /** Finds the same offer under a new reference; null when it no longer exists. */
+  find: () => Promise<string | null>;
+}
+
+/**
+ * Reprices an offer. One whose reference has expired is found by its terms, and compared with the price that
+ * was shown.
+ */
+export async function reprice<Priced extends PricedOffer>(
+  seen: ChosenOffer,
+  { check, find }: PricingCalls<Priced>,
+): Promise<RepricedOffer<Priced>> {
+  const answer = await check(seen.offer).catch((error: unknown) => outcomeOf(error, endOf));
+  if (answer !== 'referenceExpired') return offerOutcome(seen, answer);
+  const reference = await find();
+  if (reference === null) return { type: 'soldOut' };
+  return outcomeOfFoundOffer(seen, await check(reference));
+}
+
+/** What the code of a refusal means for an offer: it is gone, or only its reference has expired. */
+export function endOf(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
+  if (code === 'offer_expired') return 'referenceExpired';
+  return code === 'offer_invalid' ? { outcome: 'expired' } : null;
+}

@@ -1,0 +1,57 @@
+import { type CheckoutPart, partRequestOf } from '#domain/checkout/checkout-part.ts';
+import type { QuotedChange } from '#domain/part-change/part-change.ts';
+import type { QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
+import type { Api } from '../../api/client.ts';
+import { quotePartChange } from '../../api/part-change-requests.ts';
+import { getTrip } from '../../api/trip-requests.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { priceParts } from './price-parts.ts';
+
+/** Requests the price of a change; an offer whose price has expired is found and repriced before. */
+export async function requestQuote(
+  api: Api,
+  { changes, part, expired }: QuoteInput,
+  signal: AbortSignal,
+): Promise<QuoteOutcome> {
+  if (expired) return await requote(api, { changes, part }, signal);
+  const outcome = await quote(api, { changes, part }, signal);
+  const isOld = outcome.type === 'refused' && outcome.code === 'offer_expired';
+  return isOld ? await requote(api, { changes, part }, signal) : outcome;
+}
+
+type PartInput = Omit<QuoteInput, 'expired'>;
+
+async function requote(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
+  const priced = await priceParts(api, [part], signal, changes);
+  if (!('parts' in priced)) {
+    return { type: 'refused', code: priced.type === 'soldOut' ? 'offer_sold_out' : 'offer_invalid' };
+  }
+  const found = onlyPartOf(priced);
+  // The quote has the current price, higher or lower.
+  return priced.type === 'extrasGone'
+    ? { type: 'extrasGone', part: found }
+    : await quote(api, { changes, part: found }, signal);
+}
+
+function onlyPartOf({ parts: [part] }: { parts: readonly CheckoutPart[] }): CheckoutPart {
+  if (!part) throw new Error('One part was priced, and none came back');
+  return part;
+}
+
+async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
+  try {
+    return { type: 'quoted', quoted: await quoted(api, { changes, part }, signal) };
+  } catch (error) {
+    return outcomeOf(error, (code) => ({ type: 'refused', code }));
+  }
+}
+
+/** With the booked part at the version of the trip that was quoted. */
+async function quoted(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuotedChange> {
+  const { tripId, partId } = changes;
+  const found = await quotePartChange(api, changes, partRequestOf(part), signal);
+  const trip = await getTrip(api, tripId, signal);
+  const booked = trip.parts.find(({ _id }) => _id === partId);
+  if (!booked || trip.version !== found.version) throw new Error('The trip has changed since it was quoted');
+  return { quote: found, booked, part };
+}

@@ -1,0 +1,24 @@
+import type { PricedOffer } from '#domain/booking/flow-types.ts';
+import type { OfferState } from '#machines/booking/booking-selectors.ts';
+import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import type { Repriced } from '../components/booking/RepricingDialog.tsx';
+
+/** The question about a new price; null when there is none. */
+export function repricingResult(
+  state: OfferState | CheckoutState,
+  proposals: readonly PricedOffer[],
+): Repriced | null {
+  switch (state) {
+    case 'soldOut':
+    case 'expired':
+      return { type: state };
+    case 'cheaper':
+    case 'dearerWithinTolerance':
+    case 'dearer':
+    case 'verdictChanged':
+    case 'extrasGone':
+      return { type: state, priced: proposals };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ClientConfig } from '#domain/contract.ts';
+import { pickAirport } from '#domain/flight-booking/flight-criteria.ts';
+import type { NextPart } from '#domain/trip-draft/prefill.ts';
+import { newKey } from '../actors/booking/new-key.ts';
+import { findAirports } from '../api/airport-requests.ts';
+import type { Api } from '../api/client.ts';
+import { createPlaces } from '../api/place-requests.ts';
+
+/** After this time, filling in the field is faster for the user than waiting. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** The search with its place or its airport looked up; unchanged where that is not found. */
+export async function resolveNextPart(
+  next: NextPart,
+  { api, config }: { api: Api; config: ClientConfig },
+): Promise<NextPart> {
+  const { lookUp } = next;
+  if (lookUp === null) return next;
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  try {
+    switch (next.kind) {
+      case 'hotel':
+        return await withPlace(next, lookUp, createPlaces(config, api.address), signal);
+      case 'flight':
+        return withDestination(next, await findAirports(api, lookUp, signal));
+      case 'car':
+        return next;
+    }
+  } catch {
+    return next;
+  }
+}
+
+type Next<Kind extends NextPart['kind']> = Extract<NextPart, { kind: Kind }>;
+
+async function withPlace(
+  next: Next<'hotel'>,
+  text: string,
+  places: ReturnType<typeof createPlaces>,
+  signal: AbortSignal,
+): Promise<NextPart> {
+  const session = newKey();
+  const [found] = await places.suggest({ text, session, near: undefined }, signal);
+  if (!found) return next;
+  const { latitude, longitude } = await places.locate(found.placeId, session, signal);
+  return { ...next, criteria: { ...next.criteria, place: { label: found.name, latitude, longitude } } };
+}
+
+function withDestination(next: Next<'flight'>, found: Awaited<ReturnType<typeof findAirports>>): NextPart {
+  const [airport] = found;
+  const [leg, ...others] = next.criteria.legs;
+  if (!airport || !leg) return next;
+  const legs = [{ ...leg, destination: pickAirport(airport) }, ...others];
+  return { ...next, criteria: { ...next.criteria, legs } };
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { selectStage } from '#machines/booking/booking-selectors.ts';
+import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { paths } from '../components/paths.ts';
+import { showToast } from '../components/toasts/toast-queue.ts';
+
+/**
+ * Continues once the choice has become a part of the draft trip. The URL is outside of React, hence the
+ * effect.
+ */
+export function useAddedPart(): void {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { actor } = useBooking();
+  const isAdded = useBookingSelector(selectStage) === 'added';
+  const isAnnounced = useRef(false);
+  useEffect(() => {
+    if (!isAdded || isAnnounced.current) return;
+    isAnnounced.current = true;
+    const { onwards, replaces } = actor.getSnapshot().context;
+    showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
+    void navigate({ to: onwards === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
+  }, [actor, isAdded, navigate, t]);
+}

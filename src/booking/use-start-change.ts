@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { changedPartOf } from '#domain/part-change/changed-part.ts';
+import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
+import { partName } from '../components/trip-status/part-name.ts';
+import { useStartFlow } from './use-start-flow.ts';
+
+/** Opens the flow of a booked part, filled in with what is booked; its choice changes the part. */
+export function useStartChange(): (trip: Trip, part: TripPart) => void {
+  const startFlow = useStartFlow();
+  return useCallback(
+    ({ _id, bookingInfo: { purpose }, travelers }, part) => {
+      // External bookings of the agency have no flow, and are never offered for a change.
+      if (part.kind === 'external') return;
+      const { kind, criteria } = criteriaOfPart(part, { purpose, travelers });
+      const changes = changedPartOf(_id, part, partName(part));
+      startFlow(kind, { criteria, replaces: null, changes });
+    },
+    [startFlow],
+  );
+}

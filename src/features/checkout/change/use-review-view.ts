@@ -1,0 +1,124 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ErrorCode } from '#domain/contract.ts';
+import {
+  isAskingAgain,
+  type ReviewState,
+  selectReviewState,
+} from '#machines/change-review/change-review-selectors.ts';
+import { useBooking, useReviewSelector } from '../../../actors/booking/booking-hooks.ts';
+import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
+import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { paths } from '../../../components/paths.ts';
+import { describeCode } from '../../../i18n/describe-error.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { ChangeFormProps } from './ChangeForm.tsx';
+import type { OpenReview } from './ChangeReviewScreen.tsx';
+
+/** The user's options after a refusal that is not about the offer; a change has no fields to correct. */
+const HINTS: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
+  card_expired: msg`A change keeps the card of its trip: choose something that ends earlier, or enter the new expiry date of the card where it is saved, and try again.`,
+  card_unknown: msg`A change keeps the card of its trip: choose something that ends no later than what is booked.`,
+  passport_expired: msg`Add a passport that is valid long enough to the profile of the traveller, and try again.`,
+  passenger_data_missing: msg`Add it to the profile of the traveller, and try again.`,
+};
+
+function refusalWords(code: ErrorCode): string {
+  const hint = HINTS[code];
+  return hint ? `${describeCode(code)} ${i18n._(hint)}` : describeCode(code);
+}
+
+/** The view of the review in its state. */
+export function useReviewView(review: ReviewActor): OpenReview {
+  const { t } = useLingui();
+  const { actor } = useBooking();
+  const state = useReviewSelector(review, selectReviewState);
+  const asking = useReviewSelector(review, isAskingAgain);
+  const refusal = useReviewSelector(review, ({ context }) => context.refusal);
+  const changes = useReviewSelector(review, ({ context }) => context.changes);
+  const part = useReviewSelector(review, ({ context }) => context.part);
+  const left = useReviewSelector(review, ({ context }) => context.proposedPart);
+  const form = useShownForm(review, state);
+  const lost = useLostExtras([part], left && [left]);
+  const tripHref = paths.trip(changes.tripId);
+  const onRetry = () => review.send({ type: 'quote.retry' });
+  const onPickAnother = () => actor.send({ type: 'offer.drop' });
+  switch (state) {
+    case 'notQuoted.unreachable':
+      return {
+        state: 'notQuoted',
+        message: t`No answer came. Nothing was changed.`,
+        onRetry,
+        onPickAnother,
+      };
+    case 'notQuoted.refused':
+      return { state: 'notQuoted', message: refusalWords(refusal ?? 'internal'), onRetry, onPickAnother };
+    case 'extrasGone':
+      return {
+        state,
+        lost,
+        onAccept: () => review.send({ type: 'quote.accept' }),
+        onReview: () => actor.send({ type: 'extras.review', extras: left?.extras ?? null }),
+      };
+    case 'soldOut':
+    case 'notOffered':
+      return { state, onPickAnother };
+    case 'notChangeable':
+      return { state, tripHref };
+    case 'withheld':
+      return { state, message: describeCode(refusal ?? 'action_withheld'), tripHref };
+    case 'busy':
+      return { state, tripHref, onRetry };
+    case 'unclear':
+      return { state, asking, onAskAgain: () => review.send({ type: 'change.askAgain' }) };
+    case 'requested':
+    case 'placed':
+      return { state, tripHref };
+    default:
+      return form ? { state: 'ready', ...form } : { state: 'loading' };
+  }
+}
+
+/** The quote with the reason and comment of the change; null while there is no quote. */
+function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps | null {
+  const { t } = useLingui();
+  const { actor } = useBooking();
+  const quoted = useReviewSelector(review, ({ context }) => context.quoted);
+  const proposal = useReviewSelector(review, ({ context }) => context.proposal);
+  const info = useReviewSelector(review, ({ context }) => context.info);
+  const refusal = useReviewSelector(review, ({ context }) => context.refusal);
+  const shown = proposal ?? quoted;
+  if (!shown) return null;
+  return {
+    quoted: shown,
+    seen: proposal && quoted ? quoted : null,
+    info,
+    progress: progressOf(state),
+    refusal:
+      state === 'quoted.unreachable'
+        ? t`The server can't be reached. Nothing was changed. Please try again.`
+        : refusalText(state, refusal),
+    onEdit: (edited) => review.send({ type: 'info.edit', info: edited }),
+    onSubmit: (entered) => review.send({ type: 'change.submit', info: entered }),
+    onAccept: () => review.send({ type: 'quote.accept' }),
+    onPickAnother: () => actor.send({ type: 'offer.drop' }),
+  };
+}
+
+function refusalText(state: ReviewState, refusal: ErrorCode | null): string | null {
+  return state === 'quoted.refused' && refusal ? refusalWords(refusal) : null;
+}
+
+function progressOf(state: ReviewState): ChangeFormProps['progress'] {
+  switch (state) {
+    case 'renewing':
+    case 'quoting':
+      return 'renewing';
+    case 'saving':
+    case 'sending':
+      return 'sending';
+    default:
+      return 'resting';
+  }
+}

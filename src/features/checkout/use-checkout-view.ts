@@ -1,0 +1,122 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import {
+  type CheckoutState,
+  isAskingAgain,
+  selectCheckoutState,
+  selectTripId,
+} from '#machines/checkout/checkout-selectors.ts';
+import { useCheckoutSelector } from '../../actors/booking/booking-hooks.ts';
+import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
+import { useLostExtras } from '../../booking/use-lost-extras.ts';
+import { paths } from '../../components/paths.ts';
+import { describeCode } from '../../i18n/describe-error.ts';
+import type { CheckoutFormProps } from './CheckoutForm.tsx';
+import type { OpenCheckout } from './CheckoutScreen.tsx';
+import { repricedParts } from './repriced-parts.ts';
+import { useSaveToProfiles } from './use-save-to-profiles.ts';
+
+export type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
+
+/** The view of the checkout in its state: a screen, or the created trip. */
+export type CheckoutView = OpenCheckout | { state: 'decided'; outcome: DecidedState; tripId: string };
+
+/** `onPickAnother` leads back to the offers; the state says why. */
+export function useCheckoutView(
+  checkout: CheckoutActor,
+  onPickAnother: (state: CheckoutState) => void,
+): CheckoutView {
+  const state = useCheckoutSelector(checkout, selectCheckoutState);
+  const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);
+  const tripId = useCheckoutSelector(checkout, selectTripId) ?? '';
+  const asking = useCheckoutSelector(checkout, isAskingAgain);
+  const form = useShownForm(checkout, state, onPickAnother);
+  switch (state) {
+    case 'loading':
+      return { state };
+    case 'termsFailed': {
+      const message = describeCode('unavailable');
+      return { state, message, onRetry: () => checkout.send({ type: 'terms.retry' }) };
+    }
+    case 'termsRefused': {
+      const message = describeCode(refusal ?? 'forbidden');
+      return { state, message, onPickAnother: () => onPickAnother(state) };
+    }
+    case 'unclear':
+      return { state, asking, onAskAgain: () => checkout.send({ type: 'order.askAgain' }) };
+    case 'confirming':
+    case 'outcomeUnknown':
+      return { state, tripHref: paths.trip(tripId) };
+    case 'confirmed':
+    case 'waitingForApproval':
+    case 'failed':
+      return { state: 'decided', outcome: state, tripId };
+    default:
+      if (form) return { state: 'ready', ...form };
+      // An order that was sent again after a reload is answered before the terms are known.
+      if (state === 'soldOut' || state === 'expired') {
+        const message = describeCode(state === 'soldOut' ? 'offer_sold_out' : 'offer_expired');
+        return { state: 'termsRefused', message, onPickAnother: () => onPickAnother(state) };
+      }
+      return { state: 'loading' };
+  }
+}
+
+/**
+ * The data entered for the order, and the open question before it is sent; null until the terms are known.
+ */
+function useShownForm(
+  checkout: CheckoutActor,
+  state: CheckoutState,
+  onPickAnother: (state: CheckoutState) => void,
+): CheckoutFormProps | null {
+  const { api, enums } = useRouter().options.context;
+  const navigate = useNavigate();
+  const terms = useCheckoutSelector(checkout, ({ context }) => context.terms);
+  const parts = useCheckoutSelector(checkout, ({ context }) => context.parts);
+  const info = useCheckoutSelector(checkout, ({ context }) => context.info);
+  const proposal = useCheckoutSelector(checkout, ({ context }) => context.proposal);
+  const refusal = useRefusal(checkout, state);
+  const onKeepInProfiles = useSaveToProfiles();
+  const lostExtras = useLostExtras(parts, proposal);
+  if (!terms || !info) return null;
+  return {
+    terms,
+    parts,
+    info,
+    purposes: enums.choices('trippurposes'),
+    cardBrands: enums.choices('creditcards'),
+    passengerChoices: {
+      genders: enums.choices('genders'),
+      countries: enums.choices('countries'),
+      programmes: enums.choices('flightloyalty'),
+    },
+    now: api.clock.now().toISOString(),
+    progress: progressOf(state),
+    refusal,
+    repriced: repricedParts(state, parts, proposal, terms),
+    lostExtras,
+    onEdit: (edited) => checkout.send({ type: 'info.edit', info: edited }),
+    onSubmit: (entered) => checkout.send({ type: 'order.submit', info: entered }),
+    onKeepInProfiles,
+    onAccept: () => checkout.send({ type: 'price.accept' }),
+    onPickAnother: () => onPickAnother(state),
+    onLeave: () => void navigate({ to: paths.home }),
+  };
+}
+
+/** Why the order was refused, in words. */
+function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | null {
+  const { i18n } = useLingui();
+  const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);
+  if (state === 'unreachable') {
+    return i18n._(msg`The server can't be reached. Nothing was booked. Please try again.`);
+  }
+  return state === 'refused' && refusal ? describeCode(refusal) : null;
+}
+
+function progressOf(state: CheckoutState): CheckoutFormProps['progress'] {
+  if (state === 'pricing') return 'pricing';
+  return state === 'saving' || state === 'submitting' ? 'submitting' : 'resting';
+}

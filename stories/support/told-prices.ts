@@ -1,8 +1,0 @@
-import { within } from 'storybook/test';
-
-/** The amounts of a list of prices, in their order and with plain spaces. */
-export function toldPrices(element: HTMLElement): string[] {
-  return within(element)
-    .queryAllByRole('definition')
-    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-}
