@@ -114,15 +114,15 @@ function shortestPeriod(text: string): string {
  */
 function undisguised(plain: string, core: string): string[] {
   const start = plain.indexOf(core);
-  const before = lettersMeant(plain.slice(0, start));
-  const after = lettersMeant(plain.slice(start + core.length));
+  const before = plainLetters(plain.slice(0, start));
+  const after = plainLetters(plain.slice(start + core.length));
   const endings = Array.from({ length: before.length + 1 }, (_, from) => before.slice(from));
   const beginnings = Array.from({ length: after.length + 1 }, (_, to) => after.slice(0, to));
-  const middle = lettersMeant(core);
+  const middle = plainLetters(core);
   return endings.flatMap((ending) => beginnings.map((beginning) => ending + middle + beginning));
 }
 
-function lettersMeant(text: string): string {
+function plainLetters(text: string): string {
   return text.replace(/\P{Letter}/gu, (character) => LETTERS_MEANT[character] ?? '');
 }
 

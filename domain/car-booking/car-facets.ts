@@ -119,7 +119,7 @@ export function partsOfCarFilter(filter: CarListFilter): CarFilterPart[] {
 }
 
 /** The parts whose removal makes an empty list show something, the most results first. */
-export function waysOutOfCarFilter(
+export function suggestCarFilters(
   list: CarList,
   filter: CarListFilter,
 ): { part: CarFilterPart; results: number }[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carLine, francs, TESLA, VAN } from '#tests/support/car-booking-examples.ts';
-import { countCars, listCarChoices, partsOfCarFilter, waysOutOfCarFilter } from './car-facets.ts';
+import { countCars, listCarChoices, partsOfCarFilter, suggestCarFilters } from './car-facets.ts';
 import { type CarList, countNewCars, mergeCarResults } from './car-list.ts';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from './car-list-settings.ts';
 import { alternativesTo, showCars } from './shown-cars.ts';
@@ -94,7 +94,7 @@ describe('a filter', () => {
   it('can be removed step by step when it shows nothing', () => {
     const filter = wanting({ inPolicyOnly: true, carFuel: ['electric'], vendorCode: ['ZI'] });
     expect(partsOfCarFilter(filter)).toEqual(['inPolicyOnly', 'vendorCode', 'carFuel']);
-    expect(waysOutOfCarFilter(list, filter)).toEqual([
+    expect(suggestCarFilters(list, filter)).toEqual([
       { part: 'inPolicyOnly', results: 1 },
       { part: 'carFuel', results: 1 },
     ]);

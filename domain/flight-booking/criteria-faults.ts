@@ -1,6 +1,6 @@
 import { dateAt, dayAfter } from '../local-time.ts';
 import type { BookableDays } from './date-grid.ts';
-import { directionsOf, type FlightCriteria, type PickedAirport, type WrittenLeg } from './flight-criteria.ts';
+import { directionsOf, type EnteredLeg, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
 
 type LegField = 'origin' | 'destination' | 'departureDate';
 
@@ -68,7 +68,7 @@ function findDayFaults(criteria: FlightCriteria, now: Date): FlightFaults {
 }
 
 function findDayFault(
-  { departureDate, origin }: WrittenLeg,
+  { departureDate, origin }: EnteredLeg,
   now: Date,
   before: string,
 ): 'required' | 'past' | 'tooFar' | 'early' | undefined {

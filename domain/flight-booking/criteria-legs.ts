@@ -1,11 +1,11 @@
 import {
   directionsOf,
   EMPTY_LEG,
+  type EnteredLeg,
   FEWEST_MULTI_CITY_LEGS,
   type FlightCriteria,
   type FlightType,
   MOST_LEGS,
-  type WrittenLeg,
 } from './flight-criteria.ts';
 
 /** The legs of another kind of trip, prefilled from the previous one. */
@@ -32,7 +32,7 @@ export function changeFlightType(criteria: FlightCriteria, flightType: FlightTyp
 export function changeLeg(
   criteria: FlightCriteria,
   index: number,
-  changes: Partial<WrittenLeg>,
+  changes: Partial<EnteredLeg>,
 ): FlightCriteria {
   return withLegs(
     criteria,
@@ -75,6 +75,6 @@ export function moveLeg(criteria: FlightCriteria, from: number, to: number): Fli
   );
 }
 
-function withLegs(criteria: FlightCriteria, legs: readonly WrittenLeg[]): FlightCriteria {
+function withLegs(criteria: FlightCriteria, legs: readonly EnteredLeg[]): FlightCriteria {
   return { ...criteria, legs };
 }

@@ -14,7 +14,7 @@ export interface PickedAirport extends Pick<Airport, 'code' | 'type' | 'name' | 
 }
 
 /** One direction as entered in the search form. */
-export interface WrittenLeg {
+export interface EnteredLeg {
   origin: PickedAirport | null;
   destination: PickedAirport | null;
   /** `yyyy-MM-dd`, for multi-city only; one-way and round trips have their days in the range. */
@@ -27,7 +27,7 @@ export interface WrittenLeg {
 export interface FlightCriteria extends BookingCriteria {
   flightType: FlightType;
   /** One for one way and round trip, two to six for multi-city. */
-  legs: readonly WrittenLeg[];
+  legs: readonly EnteredLeg[];
   /** The day of departure and, for a round trip, the day of return; empty until they are chosen. */
   departureDateRange: { from: string; to: string };
   /** When the return flight of a round trip should depart; null for any time. */
@@ -45,7 +45,7 @@ const DEFAULT_SERVICE_CLASS: ServiceClass = 'Y';
 export const MOST_LEGS = 6;
 export const FEWEST_MULTI_CITY_LEGS = 2;
 
-export const EMPTY_LEG: WrittenLeg = {
+export const EMPTY_LEG: EnteredLeg = {
   origin: null,
   destination: null,
   departureDate: '',
@@ -77,7 +77,7 @@ export function directionsOf({
   legs,
   departureDateRange,
   returnTime,
-}: FlightCriteria): WrittenLeg[] {
+}: FlightCriteria): EnteredLeg[] {
   if (flightType === 'multiCity') return [...legs];
   const [out = EMPTY_LEG] = legs;
   const { from, to } = departureDateRange;

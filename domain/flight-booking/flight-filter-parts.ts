@@ -23,7 +23,7 @@ export type FlightFilterPart =
   | { kind: 'fareAspect'; aspect: FareAspect };
 
 /** A suggestion for an empty list. */
-export interface FlightWayOut {
+export interface FlightFilterSuggestion {
   part: FlightFilterPart;
   /** How many rows the list then shows. */
   results: number;
@@ -78,7 +78,7 @@ export function clearFlightFilter({
 }
 
 /** The parts whose removal makes an empty list show something, the most results first. */
-export function waysOutOfFlightFilter(index: FlightIndex, filter: FlightListFilter): FlightWayOut[] {
+export function suggestFlightFilters(index: FlightIndex, filter: FlightListFilter): FlightFilterSuggestion[] {
   return partsOfFlightFilter(filter)
     .map((part) => ({ part, results: countRows(index, withoutFlightPart(filter, part)) }))
     .filter(({ results }) => results > 0)

@@ -17,7 +17,7 @@ import {
   clearFlightFilter,
   countRows,
   partsOfFlightFilter,
-  waysOutOfFlightFilter,
+  suggestFlightFilters,
 } from './flight-filter-parts.ts';
 import { indexFlights } from './flight-index.ts';
 import { mergeFlightResults } from './flight-list.ts';
@@ -138,7 +138,7 @@ describe('a filter', () => {
       { kind: 'airlines' },
       { kind: 'connections' },
     ]);
-    expect(waysOutOfFlightFilter(index, filter)).toEqual([{ part: { kind: 'airlines' }, results: 1 }]);
+    expect(suggestFlightFilters(index, filter)).toEqual([{ part: { kind: 'airlines' }, results: 1 }]);
     expect(clearFlightFilter(filter)).toMatchObject({ chosenLegs: [OUT_LX_ID], airlines: [] });
     expect(partsOfFlightFilter(clearFlightFilter(filter))).toEqual([]);
   });

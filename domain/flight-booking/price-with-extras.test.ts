@@ -3,7 +3,7 @@ import { chosenFare, francs, pricedFare } from '#tests/support/flight-booking-ex
 import { type ChosenExtras, NO_EXTRAS } from './chosen-extras.ts';
 import { fareOf } from './flight-choice.ts';
 import { agreedExtras, flightPartRequestOf } from './flight-requests.ts';
-import { outcomeWithExtras, seenWithExtras, withoutGone } from './price-with-extras.ts';
+import { outcomeWithExtras, remainingExtras, withExtrasPrice } from './price-with-extras.ts';
 
 const SEAT = { segment: 0, traveler: 'anna', seat: '11A', price: francs(16) };
 const OTHER_SEAT = { segment: 1, traveler: 'beat', seat: '12C', price: francs(25) };
@@ -18,7 +18,7 @@ const ADDED = { seats: [SEAT, OTHER_SEAT], bags: [BAG] };
 
 describe('the available extras', () => {
   it('are those not sold out, at their current prices', () => {
-    const left = withoutGone(WANTED, [
+    const left = remainingExtras(WANTED, [
       { kind: 'seat', index: 0, change: 'gone' },
       { kind: 'seat', index: 1, change: 'dearer', price: francs(30) },
       { kind: 'bag', index: 0, change: 'dearer', price: francs(80) },
@@ -32,16 +32,16 @@ describe('the available extras', () => {
 
   it('have a price when they were included before', () => {
     const free = { ...NO_EXTRAS, seats: [{ ...SEAT, price: null }] };
-    expect(withoutGone(free, [{ kind: 'seat', index: 0, change: 'dearer', price: francs(9) }]).seats).toEqual(
-      [{ ...SEAT, price: francs(9) }],
-    );
+    expect(
+      remainingExtras(free, [{ kind: 'seat', index: 0, change: 'dearer', price: francs(9) }]).seats,
+    ).toEqual([{ ...SEAT, price: francs(9) }]);
   });
 });
 
 describe('a fare that is priced with its extras', () => {
   it('is compared with the total that was shown', () => {
-    expect(seenWithExtras(chosenFare(), WANTED).price).toEqual(francs(1_711));
-    expect(seenWithExtras(chosenFare(), NO_EXTRAS).price).toEqual(francs(1_600));
+    expect(withExtrasPrice(chosenFare(), WANTED).price).toEqual(francs(1_711));
+    expect(withExtrasPrice(chosenFare(), NO_EXTRAS).price).toEqual(francs(1_600));
   });
 
   it('reports a sold-out extra before a change of price', () => {

@@ -9,12 +9,12 @@ import type { ChosenFare, FlightTypes, PricedFare } from './flight-choice.ts';
 export type FareWithExtras = PricedFare & { left: ChosenExtras };
 
 /** The fare at the total that was shown, extras included. */
-export function seenWithExtras(seen: ChosenFare, chosen: ChosenExtras): ChosenFare {
+export function withExtrasPrice(seen: ChosenFare, chosen: ChosenExtras): ChosenFare {
   return { ...seen, price: plus(seen.price, totalOfExtras(chosen)) };
 }
 
 /** The extras that are still available, at their current prices. */
-export function withoutGone(chosen: ChosenExtras, changes: readonly ChangedExtra[]): ChosenExtras {
+export function remainingExtras(chosen: ChosenExtras, changes: readonly ChangedExtra[]): ChosenExtras {
   const changeOf = (kind: ChangedExtra['kind'], at: number) =>
     changes.find((one) => one.kind === kind && one.index === at);
   const keep = <Extra extends { price: Money | null }>(
@@ -33,7 +33,7 @@ export function withoutGone(chosen: ChosenExtras, changes: readonly ChangedExtra
  * The server compares with the extras of the request; when those differ, the user has to accept each one that
  * is dearer.
  */
-export function comparedWithSeen(
+export function comparedWithShown(
   seen: ChosenFare,
   chosen: ChosenExtras,
   answered: FareWithExtras,

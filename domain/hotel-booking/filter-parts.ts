@@ -11,7 +11,7 @@ export type FilterPart =
   | { kind: 'roomAspect'; aspect: RoomAspect };
 
 /** A suggestion for an empty list. */
-export interface WayOut {
+export interface FilterSuggestion {
   part: FilterPart;
   /** The number of results that are then shown. */
   results: number;
@@ -52,7 +52,7 @@ export function withoutPart(filter: HotelListFilter, part: FilterPart): HotelLis
 }
 
 /** The parts whose removal makes an empty list show something, the most results first. */
-export function waysOut(index: HotelIndex, filter: HotelListFilter): WayOut[] {
+export function suggestFilters(index: HotelIndex, filter: HotelListFilter): FilterSuggestion[] {
   return partsOfFilter(filter)
     .map((part) => ({ part, results: countShown(index, withoutPart(filter, part)) }))
     .filter(({ results }) => results > 0)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RoomAspect } from '#domain/contract.ts';
 import { manyHotelResults } from '#tests/support/hotel-results.ts';
 import { countChoices, ROOM_ASPECTS } from './filter-counts.ts';
-import { partsOfFilter, waysOut, withoutPart } from './filter-parts.ts';
+import { partsOfFilter, suggestFilters, withoutPart } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
 import { type ListedRate, mergeHotelResults } from './hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter, type HotelSort } from './hotel-list-settings.ts';
@@ -85,7 +85,7 @@ it('removes the parts of a filter one by one, until none is left', () => {
 it('suggests only filters whose removal shows something, with the resulting count', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      for (const { part, results } of waysOut(index, filter)) {
+      for (const { part, results } of suggestFilters(index, filter)) {
         expect(results).toBeGreaterThan(0);
         expect(countShown(index, withoutPart(filter, part))).toBe(results);
       }

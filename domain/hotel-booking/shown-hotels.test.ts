@@ -3,7 +3,7 @@ import type { HotelResult } from '#domain/contract.ts';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
 import { pageOf } from '../booking/result-pages.ts';
 import { alternativesInPolicy } from './alternatives.ts';
-import { waysOut } from './filter-parts.ts';
+import { suggestFilters } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
 import { mergeHotelResults } from './hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter, type HotelSort } from './hotel-list-settings.ts';
@@ -75,11 +75,11 @@ it('offers no alternative to an offer inside the policy', () => {
 it('suggests filters to remove from an empty list, the most effective first', () => {
   const filter: HotelListFilter = { ...all, stars: [3], roomAspects: ['BreakfastIncluded'], radius: 3 };
   expect(showHotels(index, filter, 'TotalRate')).toEqual([]);
-  expect(waysOut(index, { ...filter, roomAspects: [] })).toEqual([
+  expect(suggestFilters(index, { ...filter, roomAspects: [] })).toEqual([
     { part: { kind: 'stars' }, results: 3 },
     { part: { kind: 'radius' }, results: 1 },
   ]);
-  expect(waysOut(index, filter)).toEqual([]);
+  expect(suggestFilters(index, filter)).toEqual([]);
 });
 
 it('has pages of 25, and none after the last one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Money, PricedVerdict } from '../contract.ts';
 import { strictest } from './decision.ts';
-import { countedVerdicts, type JudgedPart, levelsEverAsked, tripVerdict } from './trip-verdict.ts';
+import { countedVerdicts, type JudgedPart, levelsEverRequired, tripVerdict } from './trip-verdict.ts';
 
 const francs = (units: number): Money => ({ amount: units * 100, currency: 'CHF' });
 const LIMIT = francs(150);
@@ -107,6 +107,6 @@ describe('what was said of several parts together', () => {
 
 test('the levels that were ever asked for include those of parts that are over', () => {
   const parts = [part(night(francs(200)), 'failed'), part(flight(francs(500)))];
-  expect(levelsEverAsked({ parts, together: ALLOWED })).toEqual([1, 2]);
+  expect(levelsEverRequired({ parts, together: ALLOWED })).toEqual([1, 2]);
   expect(countedVerdicts({ parts, together: ALLOWED })).toEqual([flight(francs(500))]);
 });

@@ -33,7 +33,7 @@ export function countedVerdicts({ parts, together }: Omit<JudgedTrip, 'travelers
 }
 
 /** The levels that any of its parts has asked for, also those that are over. */
-export function levelsEverAsked(trip: Omit<JudgedTrip, 'travelers'>): readonly ApprovalLevel[] {
+export function levelsEverRequired(trip: Omit<JudgedTrip, 'travelers'>): readonly ApprovalLevel[] {
   return strictest(verdictsOn(trip)).levels;
 }
 

@@ -1,4 +1,4 @@
-import { type SectionValues, saysTheSame } from './section-values.ts';
+import { isSameValue, type SectionValues } from './section-values.ts';
 
 type Row = SectionValues;
 
@@ -19,7 +19,7 @@ export function unmarked(row: Row): Row {
 
 /** Whether a row has changed or become the default; losing the mark to another row is no change. */
 export function isChangedRow(row: Row, base: Row): boolean {
-  return (isMarked(row) && !isMarked(base)) || !saysTheSame(unmarked(row), unmarked(base));
+  return (isMarked(row) && !isMarked(base)) || !isSameValue(unmarked(row), unmarked(base));
 }
 
 /** The default rows of two people. Removing the default row is not the same as choosing none. */
@@ -54,5 +54,5 @@ function isMarked(row: Row): boolean {
 function isSame(one: Row | null, other: Row | null): boolean {
   if (!one || !other) return one === other;
   if (typeof one._id === 'string' && typeof other._id === 'string') return one._id === other._id;
-  return saysTheSame({ ...unmarked(one), _id: null }, { ...unmarked(other), _id: null });
+  return isSameValue({ ...unmarked(one), _id: null }, { ...unmarked(other), _id: null });
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_MARK, isChangedRow, markDefault, mergeDefault, unmarked } from './merge-default.ts';
-import { type FieldValue, isGroup, isRows, type SectionValues, saysTheSame } from './section-values.ts';
+import { type FieldValue, isGroup, isRows, isSameValue, type SectionValues } from './section-values.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -43,8 +43,8 @@ export function mergeSection(
 
 function mergeValue(versions: Versions<FieldValue>, path: string, context: Context): FieldValue {
   const { base, mine, theirs } = versions;
-  if (saysTheSame(mine, theirs) || saysTheSame(theirs, base)) return mine;
-  if (saysTheSame(mine, base)) return theirs;
+  if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine;
+  if (isSameValue(mine, base)) return theirs;
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     return mergeGroup({ base, mine, theirs }, path, context);
   }
@@ -94,7 +94,7 @@ function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: strin
   const added = mine.filter((row) => typeof row._id !== 'string').map(unmarked);
   const merged = [
     ...remaining,
-    ...added.filter((row) => !remaining.some((other) => saysTheSame({ ...other, _id: null }, row))),
+    ...added.filter((row) => !remaining.some((other) => isSameValue({ ...other, _id: null }, row))),
   ];
   const first = mergeDefault({ base, mine, theirs });
   const wanted = first.side

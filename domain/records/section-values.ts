@@ -37,15 +37,15 @@ export function isRows(value: FieldValue): value is readonly SectionValues[] {
 }
 
 /** Whether two values are equivalent; an absent field equals an empty one. */
-export function saysTheSame(one: FieldValue, other: FieldValue): boolean {
+export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return (
-      one.length === other.length && one.every((entry, index) => saysTheSame(entry, other[index] ?? null))
+      one.length === other.length && one.every((entry, index) => isSameValue(entry, other[index] ?? null))
     );
   }
   if (isRecord(one) && isRecord(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...names].every((name) => saysTheSame(one[name] ?? null, other[name] ?? null));
+    return [...names].every((name) => isSameValue(one[name] ?? null, other[name] ?? null));
   }
   return one === other;
 }
@@ -57,6 +57,6 @@ function isRecord(value: FieldValue): value is SectionValues {
 /** The changed fields, each as a whole. */
 export function changedFields(before: SectionValues, after: SectionValues): SectionValues {
   return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !saysTheSame(value, before[name] ?? null)),
+    Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name] ?? null)),
   );
 }

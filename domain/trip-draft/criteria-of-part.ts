@@ -4,10 +4,10 @@ import type { FlowByKind } from '../checkout/checkout-part.ts';
 import type { CarPart, FlightPart, HotelPart, SearchedPart, ServiceClass } from '../contract.ts';
 import {
   EMPTY_LEG,
+  type EnteredLeg,
   type FlightCriteria,
   freshFlightCriteria,
   type PickedAirport,
-  type WrittenLeg,
 } from '../flight-booking/flight-criteria.ts';
 import { departureOf, destinationOf, originOf } from '../flight-booking/flight-times.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '../hotel-booking/hotel-criteria.ts';
@@ -18,7 +18,7 @@ export type KindCriteria = {
 }[keyof FlowByKind];
 
 /** The known data of the trip that the part belongs to. */
-export interface PartSurroundings {
+export interface PartContext {
   purpose: string;
   /** All travellers of the trip. */
   travelers: readonly BookingTraveler[];
@@ -29,7 +29,7 @@ const MULTI_CITY_FROM = 3;
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
 /** The search for a replacement of a part, as far as the part contains its criteria. */
-export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartSurroundings): KindCriteria {
+export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartContext): KindCriteria {
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))
     .map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName }));
@@ -67,7 +67,7 @@ function flightCriteria(part: FlightPart, asked: BookingCriteria): FlightCriteri
   };
 }
 
-const isWayBack = (out: WrittenLeg, back: WrittenLeg): boolean =>
+const isWayBack = (out: EnteredLeg, back: EnteredLeg): boolean =>
   out.origin?.code === back.destination?.code && out.destination?.code === back.origin?.code;
 
 function airportIn({ airports }: FlightPart, code: string): PickedAirport | null {

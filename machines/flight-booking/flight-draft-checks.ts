@@ -7,11 +7,11 @@ import type {
 import type { FareTerms, PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import {
   DAY_PARTS,
+  type EnteredLeg,
   FLIGHT_TYPES,
   type FlightCriteria,
   MOST_LEGS,
   type PickedAirport,
-  type WrittenLeg,
 } from '#domain/flight-booking/flight-criteria.ts';
 import {
   FARE_ASPECTS,
@@ -57,11 +57,11 @@ const LEG_SHAPE = {
   destination: isNullOr(isAirport),
   departureDate: isDayOrEmpty,
   departureTime: isNullOr(isDayPart),
-} satisfies ShapeOf<WrittenLeg>;
+} satisfies ShapeOf<EnteredLeg>;
 
 const CRITERIA_SHAPE = {
   flightType: isOneOf(...FLIGHT_TYPES),
-  legs: isLegs(hasShape<WrittenLeg>(LEG_SHAPE)),
+  legs: isLegs(hasShape<EnteredLeg>(LEG_SHAPE)),
   departureDateRange: hasShape<FlightCriteria['departureDateRange']>({
     from: isDayOrEmpty,
     to: isDayOrEmpty,
@@ -77,11 +77,11 @@ const CRITERIA_SHAPE = {
 
 const isComplete = hasShape<FlightCriteria>({
   ...CRITERIA_SHAPE,
-  legs: isLegs(hasShape<WrittenLeg>({ ...LEG_SHAPE, origin: isAirport, destination: isAirport })),
+  legs: isLegs(hasShape<EnteredLeg>({ ...LEG_SHAPE, origin: isAirport, destination: isAirport })),
 });
 
 /** While being edited, airports and days may be missing. */
-export const isWrittenCriteria: Check = hasShape<FlightCriteria>(CRITERIA_SHAPE);
+export const isEnteredCriteria: Check = hasShape<FlightCriteria>(CRITERIA_SHAPE);
 
 /** What can be searched for: each leg has its airports and its day. */
 export const isCriteria: Check = (value) => isComplete(value) && hasDays(value as FlightCriteria); // just proved

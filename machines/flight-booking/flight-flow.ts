@@ -9,11 +9,11 @@ import { hasShape, isChosenResult, OFFER_SHAPE } from '../booking/draft-checks.t
 import type { FlowDescription } from '../booking/flow-description.ts';
 import {
   isCriteria,
+  isEnteredCriteria,
   isExtras,
   isFareTerms,
   isFlightList,
   isPricedFare,
-  isWrittenCriteria,
 } from './flight-draft-checks.ts';
 
 /** The booking of a flight: legs and days, the flights of each leg, a fare for all of them, seats and bags. */
@@ -30,7 +30,7 @@ export const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
   defaultList: DEFAULT_FLIGHT_LIST_SETTINGS,
   draft: {
     criteria: isCriteria,
-    written: isWrittenCriteria,
+    written: isEnteredCriteria,
     list: isFlightList,
     result: isChosenResult,
     offer: hasShape<ChosenFare>({ ...OFFER_SHAPE, terms: isFareTerms }),

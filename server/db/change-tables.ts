@@ -6,7 +6,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Order } from '../suppliers/supplier.ts';
 import type { Day } from './columns.ts';
-import type { PartDetails, SeenPolicy } from './trip-tables.ts';
+import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
 /** What the supplier is asked for, without the highest price. */
 export type ChangeOrder = Omit<Order, 'accepted'>;
@@ -50,10 +50,10 @@ interface TripChangesTable {
   lost: LostBenefit[];
   verdict: JSONColumnType<PricedVerdict>;
   /** The policies by which it was judged. */
-  policies: JSONColumnType<SeenPolicy[]>;
+  policies: JSONColumnType<PolicyAtDecision[]>;
   reason: JSONColumnType<NonNullable<PartChange['reason']>> | null;
   comment: string | null;
-  /** By the company's clock; null when it waits for nobody. */
+  /** By the company's clock; null when it waits for no approval. */
   waiting_until: Date | null;
   waiting_since: Date | null;
   /** For how long approvers may be waited for, as the company had settled it when the change was requested. */

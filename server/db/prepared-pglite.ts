@@ -1,6 +1,6 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { PGlite as Connection, PGliteQueryResults } from 'kysely';
-import { createStatementNames } from './kept-plan.ts';
+import { createStatementNames } from './reused-plan.ts';
 import { createStatementTurns } from './statement-turns.ts';
 
 const { parseDescribeStatementResults, parseResults } = parse;
@@ -43,7 +43,7 @@ export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Conn
     return { types: parseDescribeStatementResults(described), columns };
   }
 
-  async function executeKept<Row>(name: string, text: string, values: unknown[]) {
+  async function executeNamed<Row>(name: string, text: string, values: unknown[]) {
     const { types, columns } = kept.get(name) ?? (await prepare(text, name));
     kept.set(name, { types, columns });
     return await run<Row>([serialize.bind({ statement: name, values: toTexts(values, types) })], columns);
@@ -79,7 +79,7 @@ export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Conn
     await myTurn();
     const name = nameOf(text);
     return await pglite.runExclusive(() =>
-      name === undefined ? execute<Row>(text, values) : executeKept<Row>(name, text, values),
+      name === undefined ? execute<Row>(text, values) : executeNamed<Row>(name, text, values),
     );
   }
 

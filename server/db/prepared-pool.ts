@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { createStatementNames } from './kept-plan.ts';
+import { createStatementNames } from './reused-plan.ts';
 
 /** The pool as Kysely sees it: marked statements are prepared, once per connection. */
 export function preparedPool(pool: Pool): PostgresPool {

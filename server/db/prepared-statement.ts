@@ -1,5 +1,5 @@
 import { CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
-import { keptPlan } from './kept-plan.ts';
+import { reusedPlan } from './reused-plan.ts';
 import type { Database } from './schema.ts';
 
 /** Placeholders for the values of a statement while its text is built. */
@@ -14,7 +14,7 @@ type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
 };
 
 /**
- * A statement whose text is built once and whose plan is reused: see `keptPlan` for the conditions.
+ * A statement whose text is built once and whose plan is reused: see `reusedPlan` for the conditions.
  * Everything that is not a placeholder is fixed when the text is built.
  */
 export function preparedStatement<Values extends object, Row>(
@@ -22,7 +22,7 @@ export function preparedStatement<Values extends object, Row>(
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let kept: CompiledQuery | undefined;
   return async (db, values) => {
-    kept ??= sql`${build(paramsOf<Values>(), db)} ${keptPlan}`.compile(db);
+    kept ??= sql`${build(paramsOf<Values>(), db)} ${reusedPlan}`.compile(db);
     const parameters = kept.parameters.map((parameter) =>
       parameter instanceof Param ? values[parameter.name as keyof Values] : parameter,
     );

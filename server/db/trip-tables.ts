@@ -42,7 +42,7 @@ interface TripsTable {
   verdict: JSONColumnType<PricedVerdict>;
   booking_info: JSONColumnType<StoredBookingInfo>;
   card_id: string | null;
-  /** By the company's clock; null when it waits for nobody. */
+  /** By the company's clock; null when it waits for no approval. */
   waiting_until: Date | null;
   /** For how long approvers may be waited for, as the company had settled it when the trip was requested. */
   approval_limit_hours: Generated<number>;
@@ -50,7 +50,7 @@ interface TripsTable {
   /** Since when it waits, by the company's clock; null when it does not. */
   waiting_since: Date | null;
   /** The policies by which its parts were judged. */
-  policies: JSONColumnType<SeenPolicy[]>;
+  policies: JSONColumnType<PolicyAtDecision[]>;
   /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
   /** Company users who were ever asked for its approval as approvers, and can read it since. */
@@ -67,7 +67,7 @@ interface TripsTable {
 /** What was asked for in words, as it was written. */
 export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 
-export type SeenPolicy = SeenByApprover['policies'][number];
+export type PolicyAtDecision = SeenByApprover['policies'][number];
 
 /** What was said with the request; the names of reference fields as they were then. */
 export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 'comment' | 'reason'> {
@@ -173,7 +173,7 @@ interface TripEventsTable {
   part_id: string | null;
   at: Date;
   kind: TripEventKind;
-  /** Null when nobody did it, such as the end of a deadline. */
+  /** Null without a person, such as for the end of a deadline. */
   user_id: string | null;
   request_id: string | null;
   details: JSONColumnType<TripEventDetails>;
@@ -188,7 +188,7 @@ export interface TripEventDetails {
   changeFailure?: ChangeFailure;
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
-  /** From where somebody did it. */
+  /** The person's network address and device. */
   origin?: DeviceOrigin;
   /** For whom a delegate has decided. */
   onBehalfOf?: { firstName: string; lastName: string };

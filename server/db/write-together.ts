@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
-import { keptPlan } from './kept-plan.ts';
+import { reusedPlan } from './reused-plan.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
  * not touch the same row, and none sees what another one writes.
  */
 export async function writeTogether(db: Kysely<Database>, writes: Write[]): Promise<void> {
-  await sql`${together(writes)} ${keptPlan}`.execute(db);
+  await sql`${together(writes)} ${reusedPlan}`.execute(db);
 }
 
 /** The same as a statement that has not been executed yet. Writes may select what the named ones return. */

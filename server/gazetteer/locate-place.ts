@@ -9,9 +9,9 @@ import { loadGazetteer } from './gazetteer.ts';
  */
 export async function locatePlace(name: string, country: string): Promise<Position | undefined> {
   const wanted = foldName(name);
-  const isMeant = (one: string) => foldedSpellings(one).includes(wanted);
+  const isMatch = (one: string) => foldedSpellings(one).includes(wanted);
   const { largest } = await loadGazetteer();
   return largest(country).find(
-    (place) => isMeant(place.name) || otherNamesOf(country, place.name).some(isMeant),
+    (place) => isMatch(place.name) || otherNamesOf(country, place.name).some(isMatch),
   );
 }

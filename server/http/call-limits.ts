@@ -2,7 +2,7 @@ import { isWriteRefused } from '../db/read-only.ts';
 import type { CallKind } from '../db/session-tables.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { takePortion } from '../features/auth/call-count-repository.ts';
+import { consumeCallQuota } from '../features/auth/call-count-repository.ts';
 import type { OperationId } from './handler.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'd
     const size = Math.ceil(limit / PORTIONS);
     const portion = { userId, kind, size, limit, minute: new Date(minute * MINUTE_MS) };
     // A read-only database can't count calls, but reading must still work.
-    budget.left = await takePortion(db, portion).catch((error: unknown) => {
+    budget.left = await consumeCallQuota(db, portion).catch((error: unknown) => {
       if (isWriteRefused(error)) return size;
       throw error;
     });

@@ -17,7 +17,7 @@ interface OfferTerms {
   changedBooking: string | null;
 }
 
-/** The terms for travellers whom the caller may book for, and what of theirs is to be changed. */
+/** The terms for travellers whom the caller may book for, and the part to be changed. */
 export async function readOfferTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,

@@ -2,8 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { CheckedLine } from '../http/line-writer.ts';
 import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
-import { createAskedReaders } from './asked-readers.ts';
 import type { FromThread, ToThread } from './messages.ts';
+import { createRemoteReaders } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';
 
 type Search = (task: SearchTask, searching: Searching) => AsyncIterable<CheckedLine>;
@@ -11,7 +11,7 @@ type Search = (task: SearchTask, searching: Searching) => AsyncIterable<CheckedL
 /** The main loop of a thread: runs the searches it receives, several at a time, until it is ended. */
 export function serveSearches(port: MessagePort, createSearch: (readers: SearchReaders) => Search): void {
   const send = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
-  const { readers, take } = createAskedReaders(send);
+  const { readers, take } = createRemoteReaders(send);
   const search = createSearch(readers);
   const running = new Map<number, AbortController>();
 

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
-import { answerQuestion } from './asked-readers.ts';
 import type { LineChannel } from './line-channel.ts';
 import type { FromThread, ToThread } from './messages.ts';
+import { answerQuestion } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';
 
 /** The main thread's handle of a search thread. */

@@ -26,10 +26,10 @@ export interface ServerConfig {
   loadDemo: boolean;
   /** Whether companies may simulate faults. */
   practiceMode: boolean;
-  client: ClientSurroundings;
+  client: ClientSettings;
 }
 
-export interface ClientSurroundings {
+export interface ClientSettings {
   appName: string;
   contactEmail: string;
   practiceMode?: true;

@@ -1,4 +1,4 @@
-import { type ClientSurroundings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
+import { type ClientSettings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -56,7 +56,7 @@ export function readConfig(env: Environment): ServerConfig {
   return config;
 }
 
-function readClient(read: Reader): ClientSurroundings {
+function readClient(read: Reader): ClientSettings {
   const backendUrl = read.origin('BACKEND_URL');
   const testHost = read.text('TEST_HOST');
   const testBackendUrl = read.origin('TEST_BACKEND_URL');

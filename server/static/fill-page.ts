@@ -1,4 +1,4 @@
-import type { ClientSurroundings, ServerConfig } from '../start/config.ts';
+import type { ClientSettings, ServerConfig } from '../start/config.ts';
 
 const EMPTY_CONFIG = '<script type="application/json" id="config"></script>';
 
@@ -6,7 +6,7 @@ const EMPTY_CONFIG = '<script type="application/json" id="config"></script>';
  * Inserts the browser's configuration into a page, which saves a request: as a whole, and into the
  * placeholders for the application name and contact address of prerendered pages.
  */
-export function fillPage(html: string, client: ClientSurroundings): string {
+export function fillPage(html: string, client: ClientSettings): string {
   const texts = { '{appName}': client.appName, '{contactEmail}': client.contactEmail };
   // Escaped, so that no character can end the element or begin another one.
   const json = JSON.stringify(client).replaceAll('<', '\\u003c');

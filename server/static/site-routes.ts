@@ -14,8 +14,8 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 const NO_PAGES = /^\/(api|images|assets)\//;
 
 /**
- * Serves the files of the site and its pages, these whatever the caller accepts: load balancers and link previews
- * accept anything. Of an address without a page, only those who read HTML get a page that says so.
+ * Serves the site's files and pages. Pages ignore the Accept header, because load balancers and link previews accept
+ * anything. For an unknown address, only callers that accept HTML get a page with the 404.
  */
 export function registerSite(app: FastifyInstance, site: Site, otherwise: Answer): void {
   for (const [path, read] of site.files) {

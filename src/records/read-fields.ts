@@ -6,8 +6,8 @@ import { isPhoneNumber } from '#domain/phone-number.ts';
 import {
   type FieldValue,
   isRows,
+  isSameValue,
   type SectionValues,
-  saysTheSame,
   valueAt,
   withValueAt,
 } from '#domain/records/section-values.ts';
@@ -170,5 +170,5 @@ function readRows(spec: RowsSpec, { name, said, base }: TypedField, faults: Faul
 }
 
 function isSame(spec: FieldSpec, typed: TypedValues, row: SectionValues): boolean {
-  return saysTheSame(valueAt(typed, spec.path), typedValue(spec, valueAt(row, spec.path)));
+  return isSameValue(valueAt(typed, spec.path), typedValue(spec, valueAt(row, spec.path)));
 }

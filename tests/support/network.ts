@@ -68,9 +68,9 @@ export class Network {
 
   /** Releases the held requests with this prefix. */
   release(beginning: string): void {
-    const isMeant = ({ line }: HeldRequest) => beginsWith(line, beginning);
-    const meant = this.#held.filter(isMeant);
-    this.#held = this.#held.filter((held) => !isMeant(held));
+    const isMatch = ({ line }: HeldRequest) => beginsWith(line, beginning);
+    const meant = this.#held.filter(isMatch);
+    this.#held = this.#held.filter((held) => !isMatch(held));
     for (const held of meant) held.release();
   }
 

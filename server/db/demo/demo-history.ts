@@ -2,7 +2,7 @@ import type { TripEnd, TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { PartFailure, TripEventDetails } from '../trip-tables.ts';
-import type { DemoFate } from './demo-trips.ts';
+import type { DemoOutcome } from './demo-trips.ts';
 
 interface HistoryEvent {
   kind: TripEventKind;
@@ -38,7 +38,7 @@ const COMMENT = 'Two people from the team are there already. Please join them by
 const COMPLETE = { status: 'complete', end: null, part: 'confirmed', booking: 'confirmed' } as const;
 
 /** The history and the final state of a trip, for each kind of outcome. */
-export const DEMO_HISTORIES: Record<DemoFate, DemoHistory> = {
+export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
   booked: { ...COMPLETE, levels: [], events: [REQUESTED, ...BOOKED] },
   bookedAfterApproval: { ...COMPLETE, levels: [1], events: [REQUESTED, APPROVED_1, ...BOOKED] },
   booking: {

@@ -2,7 +2,7 @@ import type { SoldKind } from '../trip-tables.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
 /** The outcome of a trip. */
-export type DemoFate =
+export type DemoOutcome =
   | 'booked'
   | 'bookedAfterApproval'
   | 'booking'
@@ -23,7 +23,7 @@ export interface DemoTrip {
   /** Counted from today. */
   startsIn: number;
   nights: number;
-  fate: DemoFate;
+  fate: DemoOutcome;
   kinds: readonly SoldKind[];
 }
 
@@ -52,7 +52,7 @@ type Row = readonly [
   city: DemoCity,
   startsIn: number,
   nights: number,
-  fate: DemoFate,
+  fate: DemoOutcome,
   kinds?: DemoTrip['kinds'],
 ];
 

@@ -1,6 +1,6 @@
 import type { NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import { carKind } from '../../suppliers/embedded/car-kind.ts';
-import { soldAs } from '../../suppliers/embedded/desk/sold-as.ts';
+import { saleDetails } from '../../suppliers/embedded/desk/sale-details.ts';
 import { flightKind } from '../../suppliers/embedded/flight-kind.ts';
 import { hotelKind } from '../../suppliers/embedded/hotel-kind.ts';
 import type { DemoHistory } from './demo-history.ts';
@@ -18,7 +18,7 @@ export async function confirmedAt(
   if (part.kind === 'external') return part;
   const { offer_key: key, travelers, locator } = part;
   const sale = { key, travellers: travelers.length, pricedAt, locator: locator ?? part.id };
-  const { freeUntil, tickets } = await soldAs({ kind: KINDS[part.kind] }, sale, soldAt);
+  const { freeUntil, tickets } = await saleDetails({ kind: KINDS[part.kind] }, sale, soldAt);
   return { ...part, free_until: freeUntil, tickets: [...tickets] };
 }
 

@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type AccessClaims, createAccessTokenSigner } from '../../security/access-token.ts';
-import { findWhoIsSignedIn } from './session-answer-repository.ts';
+import { findSignedInUser } from './session-answer-repository.ts';
 
 /** A session as the browser receives it: the answer, and the token for the cookie. */
 export interface IssuedSession {
@@ -30,6 +30,6 @@ export async function findSessionAnswer(
   claims: AccessClaims,
 ): Promise<SessionAnswer | undefined> {
   const token = createAccessTokenSigner(keys)(claims, clock.now());
-  const who = await findWhoIsSignedIn(db, claims);
+  const who = await findSignedInUser(db, claims);
   return who && { token, ...who };
 }

@@ -12,7 +12,7 @@ interface Portion {
 }
 
 /** Takes a portion of what a person may call within a minute; answers how much of it is left: 0 when the limit is reached. */
-export async function takePortion(db: Kysely<Database>, portion: Portion): Promise<number> {
+export async function consumeCallQuota(db: Kysely<Database>, portion: Portion): Promise<number> {
   const [counted] = await count(db, portion);
   return counted ? portion.size - Math.max(0, counted.calls - portion.limit) : 0;
 }

@@ -53,7 +53,7 @@ export async function endPasswordLinks(db: Kysely<Database>, userId: string): Pr
   await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }
 
-export async function forgetExpiredLinks(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute();
 }
 

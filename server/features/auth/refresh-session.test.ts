@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { deriveKeys } from '../../security/keys.ts';
 import { refreshSession } from './refresh-session.ts';
 import { writeRefreshToken } from './refresh-token.ts';
-import { endSessionsOf, forgetExpiredSessions, newSession } from './session-repository.ts';
+import { deleteExpiredSessions, endSessionsOf, newSession } from './session-repository.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -77,7 +77,7 @@ describe('refused tokens that are no theft', () => {
 
 test('a session is remembered for a week after it expired, so that a theft is still seen', async () => {
   const kept = async () => {
-    await forgetExpiredSessions(database.db, new Date(now));
+    await deleteExpiredSessions(database.db, new Date(now));
     return (await database.db.selectFrom('sessions').select('id').where('id', '=', sid).execute()).length;
   };
   now += 14 * DAY;

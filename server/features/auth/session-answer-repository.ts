@@ -9,7 +9,7 @@ import type { AccessClaims } from '../../security/access-token.ts';
  * The signed-in user and their company, as the browser receives them when a session opens, is refreshed or
  * moves to another company. Undefined when the membership or company of the claims does not exist.
  */
-export async function findWhoIsSignedIn(
+export async function findSignedInUser(
   db: Kysely<Database>,
   claims: AccessClaims,
 ): Promise<{ companyUser: CompanyUser; company: SessionCompany } | undefined> {

@@ -235,7 +235,7 @@ export async function endSessionsOfMembership(
 }
 
 /** Ended sessions are retained for a while, so that a token that is used again is still recognised. */
-export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000);
   await db.deleteFrom('sessions').where('expires_at', '<', longAgo).execute();
 }

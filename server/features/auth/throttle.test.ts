@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { deriveKeys } from '../../security/keys.ts';
 import {
   clearingOfAttempts,
-  forgetOldAttempts,
+  deleteOldAttempts,
   networkOf,
   refundOfAttempt,
   reserveAttempt,
@@ -127,10 +127,10 @@ describe('attempts', () => {
     await attempt();
     wait(QUARTER_HOUR - 1);
     await attempt(RULE, 'somebody else');
-    await forgetOldAttempts(database.db, new Date(now));
+    await deleteOldAttempts(database.db, new Date(now));
     expect(await stored()).toBe(2);
     wait(1);
-    await forgetOldAttempts(database.db, new Date(now));
+    await deleteOldAttempts(database.db, new Date(now));
     expect(await stored()).toBe(1);
   });
 });

@@ -114,7 +114,7 @@ export function clearingOfAttempts(db: Kysely<Database>, { key }: Given<Pick<Res
   return db.deleteFrom('throttles').where('key', '=', key);
 }
 
-export async function forgetOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - QUARTER_HOUR * 1000);
   await sql`delete from throttles where not ${longAgo}::timestamptz < any(attempts)`.execute(db);
 }

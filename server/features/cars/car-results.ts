@@ -13,7 +13,7 @@ import { createCarFilter } from './car-filter.ts';
 import type { CarSearch } from './car-search.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
-interface Surroundings {
+interface ResultTools {
   references: OfferReferences;
   tally: SearchTally;
 }
@@ -22,7 +22,7 @@ interface Surroundings {
 export function toCarResults(
   { source, found }: { source: string; found: readonly CarOffer[] },
   search: CarSearch,
-  { references, tally }: Surroundings,
+  { references, tally }: ResultTools,
 ): CarResults {
   const { terms, unit } = search;
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
@@ -70,7 +70,7 @@ interface JudgedCar {
   verdict: JointVerdict;
 }
 
-/** Every car that was found is counted, whatever becomes of it. */
+/** Every car is counted, including hidden and filtered ones. */
 function wantedCars(
   found: readonly CarOffer[],
   { terms, filter }: CarSearch,

@@ -13,9 +13,9 @@ export async function* findCars(
   searching: Searching,
 ): AsyncGenerator<CarResults | SourceFailure | SearchEnd> {
   const tally = startTally();
-  const surroundings = { references: createOfferReferences(offerKey, search.terms), tally };
+  const tools = { references: createOfferReferences(offerKey, search.terms), tally };
   for await (const answer of askSources(suppliers.cars, search, tally, searching)) {
-    yield 'found' in answer ? toCarResults(answer, search, surroundings) : answer;
+    yield 'found' in answer ? toCarResults(answer, search, tools) : answer;
   }
   yield tally.end();
 }

@@ -7,7 +7,7 @@ import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { readRental } from './read-rental.ts';
 
-/** Begins a search for travellers whom the caller may book for; what nobody can rent is refused. */
+/** Starts a search for travellers whom the caller may book for; refuses impossible rentals. */
 export async function searchCars(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Company, DistanceUnit } from '#domain/contract.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** The settings of a company that affect searches. */
@@ -29,7 +29,7 @@ export async function readSearchSettings(db: Kysely<Database>, companyId: string
     .select(['c.measurement_units as units', 'r.code'])
     .where('c.id', '=', companyId)
     .orderBy('r.code')
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .execute();
   const [first] = rows;
   if (!first) throw new Error(`The company ${companyId} has gone`);

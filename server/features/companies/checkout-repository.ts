@@ -52,7 +52,7 @@ export async function readChangesWithoutApproval(
 }
 
 /** The booking information that a company asks for, with the usual values of one of its users. */
-export async function readAskedFields(
+export async function readFieldRequirements(
   db: Kysely<Database>,
   companyId: string,
   companyUserId: string,

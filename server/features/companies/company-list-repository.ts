@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyList, CompanySummary, SortOrder } from '#domain/contract.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { keepStatements } from '../permissions/keep-statements.ts';
-import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
+import { cacheStatements } from '../permissions/cache-statements.ts';
+import { listEnd, PAGE_SIZE, reportCount, rowLimit } from '../search/counted-pages.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableCompanies } from './company-rules.ts';
 
@@ -18,7 +18,7 @@ export interface CompanyCriteria {
   groupId?: string;
 }
 
-const statementFor = keepStatements<SummaryRow & { counted: number | null }>();
+const statementFor = cacheStatements<SummaryRow & { counted: number | null }>();
 
 /** With a search, those of which each word begins a word of the name, the customer number, the city or a tag. */
 export async function listCompanies(
@@ -29,7 +29,7 @@ export async function listCompanies(
   const { page = 1 } = criteria;
   const list = { abilities, criteria, found: await findCompanies(db, criteria) };
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => companyPage(db, list)));
-  const counted = await tellCount(criteria, rows, async () => {
+  const counted = await reportCount(criteria, rows, async () => {
     const again = await countOfCompanies(db, list).executeTakeFirstOrThrow();
     return again.counted;
   });
@@ -66,13 +66,13 @@ export function companyPage(db: Kysely<Database>, list: ListedCompanies) {
     .$if(sortBy === 'name', (query) => query.orderBy('c.name_key', direction).orderBy('c.id', direction))
     .limit(sql.lit(PAGE_SIZE))
     .$if(page > 1, (query) => query.offset((page - 1) * PAGE_SIZE))
-    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
+    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
 }
 
 function countOfCompanies(db: Kysely<Database>, list: ListedCompanies) {
   const first = matchingCompanies(db, list)
     .select('c.id')
-    .limit(sql.lit(lookedFor(list.criteria)));
+    .limit(sql.lit(rowLimit(list.criteria)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Company } from '#domain/contract.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { toCompany } from './company-mapper.ts';
@@ -17,7 +17,7 @@ export async function findCompany(
   const row = await companyRows(db)
     .where('c.id', '=', companyId)
     .where((eb) => readableCompanies(eb, abilities))
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .executeTakeFirst();
   return row && toCompany(row);
 }

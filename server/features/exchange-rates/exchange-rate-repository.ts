@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How many days are written with one statement; a day has some thirty rates. */
@@ -14,7 +14,7 @@ export async function readRatesOn(db: Kysely<Database>, day: string): Promise<Ex
     .where('day', '=', ({ selectFrom }) =>
       selectFrom('exchange_rates').select('day').where('day', '<=', day).orderBy('day', 'desc').limit(1),
     )
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .execute();
   const date = rows[0]?.day;
   if (date === undefined) return null;

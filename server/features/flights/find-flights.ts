@@ -13,9 +13,9 @@ export async function* findFlights(
   searching: Searching,
 ): AsyncGenerator<FlightResults | SourceFailure | SearchEnd> {
   const tally = startTally();
-  const surroundings = { references: createOfferReferences(offerKey, search.terms), tally };
+  const tools = { references: createOfferReferences(offerKey, search.terms), tally };
   for await (const answer of askSources(suppliers.flights, search, tally, searching)) {
-    yield 'found' in answer ? toFlightResults(answer, search, surroundings) : answer;
+    yield 'found' in answer ? toFlightResults(answer, search, tools) : answer;
   }
   yield tally.end();
 }

@@ -87,7 +87,7 @@ function withBooked(
   const { firstName, middleName = '', lastName, dateOfBirth, gender, passport, memberships } = before;
   const isNamed = request.passport !== undefined || request.passportId !== undefined;
   const isGood = ({ expiryDate }: { expiryDate: string }) => expiryDate >= endsOn;
-  const goesOn = passport !== null && (isGood(passport) || !profile.passports.some(isGood));
+  const isReusable = passport !== null && (isGood(passport) || !profile.passports.some(isGood));
   const { fitting } = byFit(memberships, airlines);
   return {
     firstName,
@@ -96,7 +96,7 @@ function withBooked(
     ...(dateOfBirth !== null && { dateOfBirth }),
     ...(gender !== null && { gender }),
     ...(fitting.length > 0 && { memberships: fitting }),
-    ...(passportRequired && goesOn && !isNamed && { passport }),
+    ...(passportRequired && isReusable && !isNamed && { passport }),
     ...request,
   };
 }

@@ -91,18 +91,18 @@ function refuseImpossible({ seats, bags }: ChosenExtras, travellers: readonly st
   };
   for (const [index, { traveler, segment, seat }] of seats.entries()) {
     const at = `${path}/seats/${index}`;
-    refuseStranger(traveler, travellers, at);
+    refuseUnknownTraveller(traveler, travellers, at);
     refuseRepeated(`traveller ${segment} ${traveler}`, at);
     refuseRepeated(`seat ${segment} ${seat}`, at);
   }
   for (const [index, { traveler, leg, kind }] of bags.entries()) {
     const at = `${path}/bags/${index}`;
-    refuseStranger(traveler, travellers, at);
+    refuseUnknownTraveller(traveler, travellers, at);
     refuseRepeated(`bag ${leg} ${kind} ${traveler}`, at);
   }
 }
 
-function refuseStranger(traveler: string, travellers: readonly string[], at: string): void {
+function refuseUnknownTraveller(traveler: string, travellers: readonly string[], at: string): void {
   if (travellers.includes(traveler)) return;
   throw requestFault('validation_failed', `${at}/traveler`, 'It must be one of the travellers');
 }

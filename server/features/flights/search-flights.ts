@@ -7,7 +7,7 @@ import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
-/** Begins a search for travellers whom the caller may book for; what nobody can fly is refused. */
+/** Starts a search for travellers whom the caller may book for; refuses impossible legs. */
 export async function searchFlights(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,

@@ -16,7 +16,7 @@ export async function readGroupHistory(
 ): Promise<History> {
   return await readHistory(db, {
     ...wanted,
-    mayBeTold: (change) => {
+    isVisible: (change) => {
       const isTheirs = allowedRows(abilities, 'read', 'History', {
         company: (id) => sql`${change} ->> 'companyId' = ${id}`,
       });

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyGroupList, SortOrder } from '#domain/contract.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
-import { keepStatements } from '../permissions/keep-statements.ts';
-import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
+import { cacheStatements } from '../permissions/cache-statements.ts';
+import { listEnd, PAGE_SIZE, reportCount, rowLimit } from '../search/counted-pages.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableGroups } from './group-rules.ts';
 
@@ -17,7 +17,7 @@ export interface GroupCriteria {
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof groupPage>['execute']>>[number];
 
-const statementFor = keepStatements<GroupRow>();
+const statementFor = cacheStatements<GroupRow>();
 
 /** By name; with a search, those of which each word begins a word of the name. */
 export async function listGroups(
@@ -28,7 +28,7 @@ export async function listGroups(
   const { page = 1 } = criteria;
   const list = { abilities, criteria, found: await findGroups(db, criteria) };
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => groupPage(db, list)));
-  const count = await tellCount(criteria, rows, async () => {
+  const count = await reportCount(criteria, rows, async () => {
     const again = await countOfGroups(db, list).executeTakeFirstOrThrow();
     return again.counted;
   });
@@ -68,13 +68,13 @@ export function groupPage(db: Kysely<Database>, list: ListedGroups) {
     .orderBy('g.name_key', directionOf(list.criteria))
     .limit(sql.lit(PAGE_SIZE))
     .$if(page > 1, (query) => query.offset((page - 1) * PAGE_SIZE))
-    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
+    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
 }
 
 function countOfGroups(db: Kysely<Database>, list: ListedGroups) {
   const first = matchingGroups(db, list)
     .select('g.id')
-    .limit(sql.lit(lookedFor(list.criteria)));
+    .limit(sql.lit(rowLimit(list.criteria)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyGroup, CompanyGroupCreateRequest } from '#domain/contract.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
 import { foldText } from '../search/fold-text.ts';
@@ -35,7 +35,7 @@ export async function findGroup(
     )
     .where('g.id', '=', groupId)
     .where((eb) => readableGroups(eb, abilities))
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .executeTakeFirst();
 }
 

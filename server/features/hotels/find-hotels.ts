@@ -33,7 +33,7 @@ export async function* findHotels(
   const counts = startTally();
   const tally = createHotelTally(counts);
   const areaOf = await createAreaFinder(query, query.radiusKm);
-  const surroundings = { references: createOfferReferences(offerKey, terms), tally, areaOf };
+  const tools = { references: createOfferReferences(offerKey, terms), tally, areaOf };
   const collected: HotelOffer[] = [];
   let isFirst = true;
   for await (const answer of askSources(suppliers.hotels, search, counts, searching)) {
@@ -41,13 +41,13 @@ export async function* findHotels(
     else if (search.together) collected.push(...answer.found);
     else {
       for (const part of isFirst ? inParts(answer, query) : [answer]) {
-        yield toHotelResults(part, search, surroundings);
+        yield toHotelResults(part, search, tools);
       }
       isFirst = false;
     }
   }
   if (search.together) {
-    yield toHotelResults({ source: ALL_SOURCES, found: mergeHotels(collected) }, search, surroundings);
+    yield toHotelResults({ source: ALL_SOURCES, found: mergeHotels(collected) }, search, tools);
   }
   tally.tell();
   yield counts.end();

@@ -30,7 +30,7 @@ export async function getHotelDetails(
   const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
   const call = questionTo(terms, context.signal, changedBooking ?? undefined);
   const found = hotelOf(await deps.suppliers.hotels.details(propertyId, stay, call));
-  // Only the hotel knows what day it is there.
+  // The local date is known only with the hotel.
   refuseImpossibleStay(request, found.property.zone, terms.now);
   return describeHotel(found, { stay, terms, references: createOfferReferences(deps.keys.offer, terms) });
 }
@@ -46,7 +46,7 @@ function hotelOf(answer: DetailsOutcome): HotelDetails {
   }
 }
 
-interface Surroundings {
+interface ResultTools {
   stay: StayQuery;
   terms: BookingTerms;
   references: OfferReferences;
@@ -54,7 +54,7 @@ interface Surroundings {
 
 function describeHotel(
   { property, pictures, rates, ...about }: HotelDetails,
-  { stay, terms, references }: Surroundings,
+  { stay, terms, references }: ResultTools,
 ): HotelDetailsAnswer {
   const extent = extentOf(stay);
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);

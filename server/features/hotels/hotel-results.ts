@@ -15,7 +15,7 @@ import type { HotelSearch } from './hotel-search.ts';
 import type { HotelTally } from './hotel-tally.ts';
 import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
 
-interface Surroundings {
+interface ResultTools {
   references: OfferReferences;
   tally: HotelTally;
   areaOf: AreaFinder;
@@ -25,7 +25,7 @@ interface Surroundings {
 export function toHotelResults(
   { source, found }: { source: string; found: readonly HotelOffer[] },
   search: HotelSearch,
-  { references, tally, areaOf }: Surroundings,
+  { references, tally, areaOf }: ResultTools,
 ): HotelResults {
   const { query, terms, unit } = search;
   const extent = extentOf(query);
@@ -87,22 +87,22 @@ interface Judging {
   tally: HotelTally;
 }
 
-interface WantedHotel {
+interface MatchingHotel {
   property: Property;
   distance: number;
   rates: JudgedRate[];
 }
 
-/** The nearest first; every hotel that was found is counted, whatever becomes of it. */
+/** The nearest first; every hotel is counted, including hidden and filtered ones. */
 function wantedHotels(
   found: readonly HotelOffer[],
   { query, terms, unit, filter }: HotelSearch,
   { judgeRate, tally }: Judging,
-): WantedHotel[] {
+): MatchingHotel[] {
   const isWanted = filter ? createHotelFilter(filter) : () => true;
   const aspects = filter?.roomAspects ?? [];
 
-  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): WantedHotel[] {
+  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): MatchingHotel[] {
     const { propertyId } = property;
     const distance = distanceIn(unit, kilometres);
     const judged = rates.map((rate) => ({ rate, verdict: judgeRate(rate) }));

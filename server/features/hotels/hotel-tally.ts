@@ -1,18 +1,18 @@
 import type { SearchTally } from '../../offers/search-tally.ts';
 
 /** The result for a hotel at a source: how many of its rates are shown, or why none is. */
-export type HotelFate = { shown: number } | 'hidden' | 'filteredOut';
+export type HotelOutcome = { shown: number } | 'hidden' | 'filteredOut';
 
 /** Counts each hotel once, even if several sources have it. */
 export interface HotelTally {
-  hotel(propertyId: string, fate: HotelFate): void;
+  hotel(propertyId: string, fate: HotelOutcome): void;
   rateHidden(): void;
   /** Returns the counts; to be called once, at the end. */
   tell(): void;
 }
 
 export function createHotelTally(tally: SearchTally): HotelTally {
-  const fates = new Map<string, HotelFate>();
+  const fates = new Map<string, HotelOutcome>();
   return {
     hotel(propertyId, fate) {
       const before = fates.get(propertyId);
@@ -30,7 +30,7 @@ export function createHotelTally(tally: SearchTally): HotelTally {
 }
 
 /** A hotel is shown when one source shows it, and hidden only when all sources hide it. */
-function strongest(one: HotelFate, other: HotelFate): HotelFate {
+function strongest(one: HotelOutcome, other: HotelOutcome): HotelOutcome {
   if (typeof one === 'object' && typeof other === 'object') return { shown: one.shown + other.shown };
   if (typeof one === 'object') return one;
   if (typeof other === 'object') return other;

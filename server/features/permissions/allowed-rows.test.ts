@@ -38,7 +38,7 @@ function conditionFor(grant: Grant) {
         active: { isSet: eb('c.active', '=', true) },
         departments: {
           of: { _id: (id) => sql<SqlBool>`d.id = ${id}` },
-          some: (isMeant) => eb.exists(eb.selectFrom('departments as d').select('d.id').where(isMeant)),
+          some: (isMatch) => eb.exists(eb.selectFrom('departments as d').select('d.id').where(isMatch)),
         },
       }),
     );

@@ -15,7 +15,7 @@ interface Mark {
 /** A field with several entries, one of which has to match the rule. */
 interface Entries {
   of: RuleFields;
-  some: (isMeant: Expression<SqlBool>) => Expression<SqlBool>;
+  some: (isMatch: Expression<SqlBool>) => Expression<SqlBool>;
 }
 
 type Condition = NonNullable<ReturnType<typeof rulesToAST>>;

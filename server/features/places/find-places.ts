@@ -19,7 +19,7 @@ export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number):
   if (words.length === 0) return [];
   const ranking = createRanking(index, query, limit);
   index.names.visit(words.join(' '), ranking.add);
-  if (!ranking.isFull()) findWithSurroundings(index, words, ranking);
+  if (!ranking.isFull()) findByNameAndRegion(index, words, ranking);
   return ranking.list();
 }
 
@@ -33,16 +33,12 @@ export function guessPlaces(index: PlaceIndex, query: PlaceQuery, limit: number)
 }
 
 /** A name followed by words of what contains the place: paris texas, zurich switzerland, heathrow london. */
-function findWithSurroundings(
-  { names, surroundingsOf }: PlaceIndex,
-  words: string[],
-  { add }: Ranking,
-): void {
+function findByNameAndRegion({ names, regionWordsOf }: PlaceIndex, words: string[], { add }: Ranking): void {
   splitAll(words, (name, others) => {
     names.visit(name, (hit) => {
       if (hit.end === 'within') return;
-      const surroundings = surroundingsOf(hit.owner);
-      if (others.every((word) => surroundings.includes(` ${word}`))) add(hit);
+      const region = regionWordsOf(hit.owner);
+      if (others.every((word) => region.includes(` ${word}`))) add(hit);
     });
   });
 }

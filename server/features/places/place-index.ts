@@ -16,7 +16,7 @@ export interface PlaceIndex {
   countryOf: (number: number) => string;
   kindOf: (number: number) => KnownPlace['kind'];
   /** The folded names of what contains the place, each word after a space. */
-  surroundingsOf: (number: number) => string;
+  regionWordsOf: (number: number) => string;
 }
 
 const KINDS: readonly KnownPlace['kind'][] = ['city', 'part', 'airport'];
@@ -68,7 +68,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
     longitudes,
     countryOf: (number) => regionList.at(regions[number])?.country ?? '',
     kindOf: (number) => KINDS[kinds[number] ?? 0] ?? 'city',
-    surroundingsOf: (number) => regionList.at(regions[number])?.words ?? '',
+    regionWordsOf: (number) => regionList.at(regions[number])?.words ?? '',
   };
 }
 

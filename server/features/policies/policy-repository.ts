@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { TravelPolicy } from '#domain/contract.ts';
 import type { TravellerPolicy } from '#domain/policy/judge.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { refusePolicyFaults } from './refuse-policy-faults.ts';
@@ -31,7 +31,7 @@ export async function readPoliciesOf(
       ).as('policy'),
     )
     .where('m.id', 'in', companyUserIds)
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .execute();
   const byId = new Map(rows.map((row) => [row.companyUserId, row]));
   return companyUserIds.flatMap((id) => byId.get(id) ?? []);

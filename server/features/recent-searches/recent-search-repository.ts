@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 /** How many are stored per company. */
 const MOST = 20;
 
-export interface KeptSearch {
+export interface StoredSearch {
   id: string;
   at: Date;
   startsOn: string;
@@ -14,7 +14,7 @@ export interface KeptSearch {
 }
 
 /** In one statement: stores the search, replacing an equal one, and deletes the excess ones. */
-export async function keepRecentSearch(
+export async function saveRecentSearch(
   db: Kysely<Database>,
   { companyId, now }: { companyId: string; now: Date },
   search: RecentSearch,
@@ -52,13 +52,13 @@ export async function listRecentSearches(
   db: Kysely<Database>,
   companyId: string,
   today: string,
-): Promise<KeptSearch[]> {
+): Promise<StoredSearch[]> {
   return await recentSearches(db, companyId, today).execute();
 }
 
 /** The query alone, so that its plan can be tested. */
 export function recentSearches(db: Kysely<Database>, companyId: string, today: string) {
-  return keptSearches(db, companyId, today).orderBy('id', 'desc').limit(sql.lit(MOST));
+  return storedSearches(db, companyId, today).orderBy('id', 'desc').limit(sql.lit(MOST));
 }
 
 /** Undefined when the company has no such search, or when it is for an earlier day. */
@@ -66,11 +66,11 @@ export async function findRecentSearch(
   db: Kysely<Database>,
   { companyId, today }: { companyId: string; today: string },
   id: string,
-): Promise<KeptSearch | undefined> {
-  return await keptSearches(db, companyId, today).where('id', '=', id).executeTakeFirst();
+): Promise<StoredSearch | undefined> {
+  return await storedSearches(db, companyId, today).where('id', '=', id).executeTakeFirst();
 }
 
-function keptSearches(db: Kysely<Database>, companyId: string, today: string) {
+function storedSearches(db: Kysely<Database>, companyId: string, today: string) {
   return db
     .selectFrom('recent_searches')
     .select(['id', 'at', 'starts_on as startsOn', 'search'])

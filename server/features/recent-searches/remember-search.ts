@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
-import { keepRecentSearch } from './recent-search-repository.ts';
+import { saveRecentSearch } from './recent-search-repository.ts';
 
 interface Answered {
   search: RecentSearch;
@@ -21,7 +21,7 @@ export async function* rememberSearch(
   { search, terms, lines }: Answered,
 ): AsyncGenerator<CheckedLine> {
   yield* lines;
-  void keepRecentSearch(db, terms, search).catch((err: unknown) => {
+  void saveRecentSearch(db, terms, search).catch((err: unknown) => {
     log.warn({ err }, 'A search was answered but not kept');
   });
 }

@@ -2,7 +2,7 @@ import { type FieldChange, fieldChanges } from '#domain/records/field-changes.ts
 import { maskText } from '#domain/records/mask-text.ts';
 
 /** What the history of a kind of record contains. */
-export interface Telling<Kept> {
+export interface HistoryFields<Kept> {
   /** The parts of a record that may appear in a history. */
   forHistory: (record: Kept) => object;
   /** Whether the history may only show the last characters of a field. */
@@ -14,16 +14,16 @@ export interface Telling<Kept> {
   companyOfField?: (field: string, record: Kept) => string | undefined;
 }
 
-export interface ToldChange extends FieldChange {
+export interface HistoryChange extends FieldChange {
   companyId?: string;
 }
 
 /** The history entries of a change; for a new record there is no state before. */
 export function historyEntries<Kept>(
-  { forHistory, isSecret, companyOfField }: Telling<Kept>,
+  { forHistory, isSecret, companyOfField }: HistoryFields<Kept>,
   before: Kept | undefined,
   after: Kept,
-): ToldChange[] {
+): HistoryChange[] {
   const changes = fieldChanges(before === undefined ? {} : forHistory(before), forHistory(after));
   const companyOf = (field: string) =>
     companyOfField?.(field, after) ?? (before && companyOfField?.(field, before));

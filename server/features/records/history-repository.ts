@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import type { History } from '#domain/contract.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ToldChange } from './history-entries.ts';
+import type { HistoryChange } from './history-entries.ts';
 import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
 
 const PAGE_SIZE = 20;
@@ -19,7 +19,7 @@ export interface RecordChange {
   /** The name of the record at the time of the change. */
   about: string;
   section: string;
-  changes: readonly ToldChange[];
+  changes: readonly HistoryChange[];
 }
 
 interface Author {
@@ -68,29 +68,29 @@ export async function recordChanges(
   await db.insertInto('record_changes').values(rows).execute();
 }
 
-function inEntries(changes: readonly ToldChange[]): readonly (readonly ToldChange[])[] {
+function inEntries(changes: readonly HistoryChange[]): readonly (readonly HistoryChange[])[] {
   const count = Math.max(1, Math.ceil(changes.length / MOST_CHANGES));
   return Array.from({ length: count }, (_, index) =>
     changes.slice(index * MOST_CHANGES, (index + 1) * MOST_CHANGES),
   );
 }
 
-interface HistoryWanted {
+interface HistoryQuery {
   recordId: string;
   page: number;
   /** Which changes of fields the caller may see; all of them when absent. */
-  mayBeTold?: (change: RawBuilder<unknown>) => Expression<SqlBool>;
+  isVisible?: (change: RawBuilder<unknown>) => Expression<SqlBool>;
 }
 
 /**
  * The changes of a record, and for a company those of its members; the latest first. Entries without a
  * visible change are omitted and not counted.
  */
-export async function readHistory(db: Kysely<Database>, wanted: HistoryWanted): Promise<History> {
+export async function readHistory(db: Kysely<Database>, wanted: HistoryQuery): Promise<History> {
   const { page } = wanted;
   const rows = await ofRecord(db, wanted)
     .leftJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', toldOf(wanted).as('changes')])
+    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', visibleChanges(wanted).as('changes')])
     .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('r.id', 'desc')
     .limit(sql.lit(PAGE_SIZE))
@@ -108,18 +108,18 @@ export async function readHistory(db: Kysely<Database>, wanted: HistoryWanted): 
   };
 }
 
-function ofRecord(db: Kysely<Database>, wanted: HistoryWanted) {
-  const { recordId, mayBeTold } = wanted;
+function ofRecord(db: Kysely<Database>, wanted: HistoryQuery) {
+  const { recordId, isVisible } = wanted;
   return db
     .selectFrom('record_changes as r')
     .where(({ eb, or }) => or([eb('r.subject_id', '=', recordId), eb('r.company_id', '=', recordId)]))
-    .$if(mayBeTold !== undefined, (query) => query.where(toldOf(wanted), 'is not', null));
+    .$if(isVisible !== undefined, (query) => query.where(visibleChanges(wanted), 'is not', null));
 }
 
 /** Null when no change is visible. */
-function toldOf({ mayBeTold }: HistoryWanted): RawBuilder<ToldChange[]> {
-  if (!mayBeTold) return sql`r.changes`;
-  const change = sql`told.change`;
-  return sql`(select jsonb_agg(${change} order by told.place)
-    from jsonb_array_elements(r.changes) with ordinality as told (change, place) where ${mayBeTold(change)})`;
+function visibleChanges({ isVisible }: HistoryQuery): RawBuilder<HistoryChange[]> {
+  if (!isVisible) return sql`r.changes`;
+  const change = sql`entry.change`;
+  return sql`(select jsonb_agg(${change} order by entry.place)
+    from jsonb_array_elements(r.changes) with ordinality as entry (change, place) where ${isVisible(change)})`;
 }

@@ -4,13 +4,13 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { historyEntries, type Telling } from './history-entries.ts';
+import { type HistoryFields, historyEntries } from './history-entries.ts';
 import type { HistorySubject } from './history-entry.ts';
 import { recordChange } from './history-repository.ts';
 import { lockRecord, raiseVersion, type VersionedTable } from './version-repository.ts';
 
 /** How a kind of record is stored. */
-export interface RecordKind<Kept> extends Telling<Kept> {
+export interface RecordKind<Kept> extends HistoryFields<Kept> {
   subject: HistorySubject;
   table: VersionedTable;
   read: (db: Kysely<Database>, id: string) => Promise<Kept | undefined>;

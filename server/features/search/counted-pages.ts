@@ -2,7 +2,7 @@ export const PAGE_SIZE = 20;
 /** How many rows after a page are counted. */
 const COUNTED_AHEAD = 5 * PAGE_SIZE;
 
-interface AskedPage {
+interface PageQuery {
   page?: number;
 }
 
@@ -13,16 +13,16 @@ export interface CountedPage {
 }
 
 /** How many rows to look for: one more than the reported total, to know whether there are more. */
-export function lookedFor(asked: AskedPage): number {
+export function rowLimit(asked: PageQuery): number {
   return lastCounted(asked) + 1;
 }
 
 /**
- * The count to report when counting stopped at `lookedFor`. Each row of a page has it; without rows it is
+ * The count to report when counting stopped at `rowLimit`. Each row of a page has it; without rows it is
  * queried.
  */
-export async function tellCount(
-  asked: AskedPage,
+export async function reportCount(
+  asked: PageQuery,
   rows: readonly { counted: number | null }[],
   countAgain: () => Promise<number>,
 ): Promise<CountedPage> {
@@ -42,8 +42,8 @@ export function listEnd(page: number, { total, more }: CountedPage) {
   };
 }
 
-const isFirst = ({ page = 1 }: AskedPage): boolean => page === 1;
+const isFirst = ({ page = 1 }: PageQuery): boolean => page === 1;
 
-function lastCounted({ page = 1 }: AskedPage): number {
+function lastCounted({ page = 1 }: PageQuery): number {
   return page * PAGE_SIZE + COUNTED_AHEAD;
 }

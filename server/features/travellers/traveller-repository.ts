@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
@@ -42,6 +42,6 @@ export async function findBookableTravellers(
         company: (id) => eb('m.company_id', '=', id),
       }),
     )
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .execute();
 }

@@ -13,10 +13,10 @@ import { lapseHolds } from './part/lapse-holds.ts';
 import { listStrandedParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';
 
-/** So many of each kind at a time; the next minute has the next ones. */
+/** Per kind of work and run; the rest follows a minute later. */
 const AT_ONCE = 500;
 
-/** Whatever a process left half done, or a deadline has ended, goes on from here; safe to run at any time. */
+/** Resumes work that a crash has interrupted, and handles expired deadlines; safe to run at any time. */
 export async function repairTrips(deps: Deps): Promise<void> {
   await repeatLostJobs(deps);
   await giveBackForsaken(deps);

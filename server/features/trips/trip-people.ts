@@ -6,22 +6,22 @@ import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { standingOf, type TripPeople, type TripViewer } from './approval/trip-standing.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
-/** Who may decide at the level for which it waits. */
+/** The deciders of the level that the trip waits for. */
 export function decidersOf(row: TripRow): Decider[] {
   return decidersAt(row, waitingLevel(row.status) ?? 2);
 }
 
-/** Who may decide at a level, on the trip or on a change of it. */
+/** The deciders of a level, for the trip or a change of it. */
 export function decidersAt({ first_deciders, second_deciders }: TripRow, level: ApprovalLevel): Decider[] {
   return (level === 1 ? first_deciders : second_deciders) ?? [];
 }
 
-/** What the viewer is to a trip. */
+/** The viewer's roles in a trip. */
 export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
   return standingAt(row, viewer, waitingLevel(row.status));
 }
 
-/** What the viewer is to what waits for a level: the trip, or a change of it. */
+/** The viewer's roles while the trip, or a change of it, waits for a level. */
 export function standingAt(row: TripRow, viewer: TripViewer, level: ApprovalLevel | null): TripStanding {
   return standingOf(peopleOf(row, level), viewer);
 }
@@ -37,7 +37,7 @@ function peopleOf(row: TripRow, level: ApprovalLevel | null): TripPeople {
   };
 }
 
-/** The users who have asked for it, at first, again, for another part or for a change. */
+/** The requesters: users who ordered, requested again, extended or changed the trip. */
 export function requestersOf({ created_by_user_id, events }: TripRow): string[] {
   const again = events.flatMap(({ kind, user_id }) => (isRequest(kind) && user_id ? [user_id] : []));
   return [created_by_user_id, ...again];

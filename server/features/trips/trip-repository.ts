@@ -56,7 +56,7 @@ export async function findCompanyOfTrip(
     .executeTakeFirst();
 }
 
-/** A trip as it was a moment ago; whoever changes it has to lock it and look again. */
+/** A trip without a lock; before it is changed it has to be locked and read again. */
 export interface ChangeableTrip
   extends Pick<LockedTrip, 'id' | 'companyId' | 'status' | 'levels' | 'hasOpenRequest'> {
   parts: readonly ChangeablePart[];

@@ -9,7 +9,7 @@ import type { PartKind } from './part/kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
 
-/** A trip that nobody else changes until the transaction ends. */
+/** A trip whose row is locked until the transaction ends. */
 export interface LockedTrip {
   id: string;
   companyId: string;
@@ -114,17 +114,17 @@ export async function countUp(db: Db, trip: LockedTrip): Promise<LockedTrip> {
   return { ...trip, version };
 }
 
-/** Through whom or what something happens. */
+/** The person or process behind an event. */
 export interface Cause {
   /** By the clock of the server. */
   at: Date;
-  /** Nobody when it is the end of a deadline, or an answer of a supplier. */
+  /** Absent for the end of a deadline or an answer of a supplier. */
   userId?: string;
   requestId?: string;
   origin?: DeviceOrigin;
 }
 
-export interface TripHappening {
+export interface TripHistoryEvent {
   tripId: string;
   partId?: string;
   kind: TripEventKind;
@@ -133,7 +133,7 @@ export interface TripHappening {
 
 export async function recordTripEvent(
   db: Db,
-  { tripId, partId, kind, details = {} }: TripHappening,
+  { tripId, partId, kind, details = {} }: TripHistoryEvent,
   { at, userId, requestId, origin }: Cause,
 ): Promise<void> {
   const told = { ...details, ...(origin && { origin }) };

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyUserList, CompanyUserSummary, Role, SortOrder } from '#domain/contract.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
@@ -79,7 +79,7 @@ export function companyUserPage(db: Kysely<Database>, list: ListedCompanyUsers) 
     .orderBy('m.id', direction)
     .limit(sql.lit(PAGE_SIZE))
     .offset(sql.lit((page - 1) * PAGE_SIZE))
-    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
+    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
 }
 
 async function countCompanyUsers(db: Kysely<Database>, list: ListedCompanyUsers): Promise<number> {

@@ -15,13 +15,13 @@ export function readableUsers(
         company: (companyId) => sql<SqlBool>`belonging.company_id = ${companyId}`,
         active: { isSet: sql<SqlBool>`belonging.active` },
       },
-      some: (isMeant) =>
+      some: (isMatch) =>
         eb.exists(
           eb
             .selectFrom('company_users as belonging')
             .select('belonging.id')
             .whereRef('belonging.user_id', '=', 'u.id')
-            .where(isMeant),
+            .where(isMatch),
         ),
     },
   });

@@ -17,6 +17,6 @@ export async function readUserHistory(
   if (mayReadPassportDetails(abilities, userId)) return await readHistory(db, wanted);
   return await readHistory(db, {
     ...wanted,
-    mayBeTold: (change) => sql`${change} ->> 'field' !~ ${PASSPORT_DETAIL}`,
+    isVisible: (change) => sql`${change} ->> 'field' !~ ${PASSPORT_DETAIL}`,
   });
 }

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
-import { keepStatements } from '../permissions/keep-statements.ts';
-import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
+import { cacheStatements } from '../permissions/cache-statements.ts';
+import { type CountedPage, PAGE_SIZE, reportCount, rowLimit } from '../search/counted-pages.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableCompanyUsers, readableUsers } from './readable-rows.ts';
 
@@ -25,7 +25,7 @@ export interface UserQuery {
 
 export type UserSummaryRow = Awaited<ReturnType<ReturnType<typeof userPage>['execute']>>[number];
 
-const statementFor = keepStatements<UserSummaryRow>();
+const statementFor = cacheStatements<UserSummaryRow>();
 
 export interface UserPage extends CountedPage {
   rows: UserSummaryRow[];
@@ -35,7 +35,7 @@ export async function readUserPage(db: Kysely<Database>, query: UserQuery): Prom
   const found = await findUsers(db, query);
   const { abilities, ...criteria } = query;
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => userPage(db, query, found)));
-  return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, found))) };
+  return { rows, ...(await reportCount(query, rows, () => countAgain(db, query, found))) };
 }
 
 /** Whether a user matches the typed words. */
@@ -70,7 +70,7 @@ export function userPage(db: Kysely<Database>, query: UserQuery, found: RawBuild
     ])
     .orderBy('page.sort_key', direction)
     .orderBy('page.id', direction)
-    .$if(page === 1 && searchString === '', (list) => list.modifyEnd(keptPlan));
+    .$if(page === 1 && searchString === '', (list) => list.modifyEnd(reusedPlan));
 }
 
 async function countAgain(
@@ -94,7 +94,7 @@ interface FoundUser {
 function withFound(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(query.direction);
   const users = sql<FoundUser>`(
-    ${usersOf(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(lookedFor(query))}
+    ${usersOf(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(rowLimit(query))}
   )`;
   return db.with('found', () => users);
 }

@@ -1,25 +1,25 @@
 import { lazySupplier } from '../lazy-supplier.ts';
 import type { Suppliers } from '../suppliers.ts';
 import { CAR_SOURCES } from './cars/car-sources.ts';
-import type { DeskSurroundings } from './desk/visit.ts';
+import type { DeskDeps } from './desk/visit.ts';
 import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
 import { createEmbeddedHotelDirectory } from './hotel-directory.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
 import { once } from './once.ts';
 
 /** The embedded inventories with their desks, each loaded on first use. */
-export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Suppliers {
+export function createEmbeddedSuppliers(deps: DeskDeps): Suppliers {
   const flights = once(async () => {
     const { createFlightDesk } = await import('./create-flight-desk.ts');
-    return createFlightDesk(surroundings);
+    return createFlightDesk(deps);
   });
   const hotels = once(async () => {
     const { createHotelDesk } = await import('./create-hotel-desk.ts');
-    return createHotelDesk(surroundings);
+    return createHotelDesk(deps);
   });
   const cars = once(async () => {
     const { createCarDesk } = await import('./create-car-desk.ts');
-    return createCarDesk(surroundings);
+    return createCarDesk(deps);
   });
   return {
     flights: {

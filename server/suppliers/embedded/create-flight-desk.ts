@@ -1,15 +1,15 @@
 import type { FlightSupplier } from '../flight-supplier.ts';
 import { createDesk } from './desk/create-desk.ts';
-import type { DeskSurroundings } from './desk/visit.ts';
+import type { DeskDeps } from './desk/visit.ts';
 import { withinDeadline } from './desk/within-deadline.ts';
 import { offerExtras } from './flight-extras/offer-extras.ts';
 import { priceExtras } from './flight-extras/price-extras.ts';
 import { flightKind } from './flight-kind.ts';
 
-export function createFlightDesk(surroundings: DeskSurroundings): FlightSupplier {
-  const desk = { ...surroundings, kind: flightKind };
+export function createFlightDesk(deps: DeskDeps): FlightSupplier {
+  const desk = { ...deps, kind: flightKind };
   return {
-    ...createDesk(flightKind, surroundings),
+    ...createDesk(flightKind, deps),
     extras: (order, call) =>
       withinDeadline(call, { outcome: 'unknown' }, () => offerExtras(desk, order, call)),
     priceExtras: (order, call) =>

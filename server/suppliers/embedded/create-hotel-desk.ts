@@ -3,17 +3,17 @@ import { searchCircumstances } from './desk/circumstances.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { withoutSoldOut } from './desk/search-desk.ts';
 import { createStockReader } from './desk/stock-repository.ts';
-import { type DeskSurroundings, openVisit } from './desk/visit.ts';
+import { type DeskDeps, openVisit } from './desk/visit.ts';
 import { withinDeadline } from './desk/within-deadline.ts';
 import { hotelInventory, hotelKind } from './hotel-kind.ts';
 
-export function createHotelDesk(surroundings: DeskSurroundings): HotelSupplier {
-  const stock = createStockReader(surroundings.db);
+export function createHotelDesk(deps: DeskDeps): HotelSupplier {
+  const stock = createStockReader(deps.db);
   return {
-    ...createDesk(hotelKind, surroundings),
+    ...createDesk(hotelKind, deps),
     details: (propertyId, query, call) =>
       withinDeadline<DetailsOutcome>(call, { outcome: 'unknown' }, async () => {
-        const { switches, at } = await openVisit(surroundings, call);
+        const { switches, at } = await openVisit(deps, call);
         const details = await hotelInventory.details(propertyId, query, call.now);
         if (!details) return { outcome: 'notFound' };
         const { failed } = searchCircumstances(switches, null);

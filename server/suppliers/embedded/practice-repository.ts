@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { shortenHolds } from './desk/booking-repository.ts';
 import { NO_SWITCHES, type PracticeReader, type PracticeSwitches } from './practice-switches.ts';
@@ -31,7 +31,7 @@ async function readSwitches(db: Db, companyId: string): Promise<PracticeSwitches
     .selectFrom('practice_switches')
     .selectAll()
     .where('company_id', '=', companyId)
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .executeTakeFirst();
   if (!row) return undefined;
   const { slow_source: source, slow_milliseconds: milliseconds } = row;

@@ -5,11 +5,11 @@ import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extr
 import type { FlightOutcome, FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { flightSelectRequestOf } from '#domain/flight-booking/flight-requests.ts';
 import {
-  comparedWithSeen,
+  comparedWithShown,
   type FareWithExtras,
   outcomeWithExtras,
-  seenWithExtras,
-  withoutGone,
+  remainingExtras,
+  withExtrasPrice,
 } from '#domain/flight-booking/price-with-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
@@ -23,7 +23,7 @@ type FareInput = PricingInput<FlightTypes>;
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
   const { criteria, offer, changes } = input;
   const extras = input.extras ?? NO_EXTRAS;
-  const shown = seenWithExtras(offer, extras);
+  const shown = withExtrasPrice(offer, extras);
   const outcome = await reprice<FareWithExtras>(shown, {
     check: async (reference) => {
       const select = (left: ChosenExtras) => {
@@ -31,7 +31,7 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
-      return answer.outcome === 'priced' ? comparedWithSeen(shown, extras, answer) : answer;
+      return answer.outcome === 'priced' ? comparedWithShown(shown, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),
   });
@@ -51,7 +51,7 @@ async function selectLeft(
     const answer = await select(left);
     if (answer.outcome === 'priced') return { ...answer, left };
     if (answer.outcome !== 'extrasChanged') return answer;
-    left = withoutGone(left, answer.extras);
+    left = remainingExtras(left, answer.extras);
   }
   throw new Error('The seats and bags change faster than they can be priced');
 }

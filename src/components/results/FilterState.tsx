@@ -15,7 +15,7 @@ interface FilterStateProps<Part> {
   /** The texts for a list that the filter leaves empty. */
   emptyTitle: ReactNode;
   /** The removable parts of such a filter, the one that shows most results first. */
-  waysOut: () => readonly { part: Part; results: number }[];
+  suggestFilters: () => readonly { part: Part; results: number }[];
   /** How many results there are without any filter. */
   all: number;
   onRemove: (part: Part) => void;
@@ -26,7 +26,8 @@ interface FilterStateProps<Part> {
 
 /** The filters that are on, and the ways out of a list that they leave empty. */
 export function FilterState<Part>(props: FilterStateProps<Part>) {
-  const { parts, nameOf, isEmpty, emptyTitle, waysOut, all, onRemove, onRemoveAll, requestHref } = props;
+  const { parts, nameOf, isEmpty, emptyTitle, suggestFilters, all, onRemove, onRemoveAll, requestHref } =
+    props;
   return (
     <>
       <ActiveFilters
@@ -40,7 +41,7 @@ export function FilterState<Part>(props: FilterStateProps<Part>) {
       {isEmpty ? (
         <FilteredEmpty
           title={emptyTitle}
-          ways={waysOut().map(({ part, results }) => ({
+          ways={suggestFilters().map(({ part, results }) => ({
             key: JSON.stringify(part),
             name: nameOf(part),
             results,

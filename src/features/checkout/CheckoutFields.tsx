@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { askedPassengers } from '#domain/checkout/asked-passengers.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, lastDayOf, levelsOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
+import { passengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { Notice } from '../../components/Notice.tsx';
@@ -42,7 +42,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
   const { refusal, onEdit, onSubmit, onKeepInProfiles } = props;
   const { t } = useLingui();
   const endsOn = lastDayOf(parts);
-  const passengers = askedPassengers(parts);
+  const passengers = passengerRequirements(parts);
   const reasonNeeded = parts.some(({ priced }) => needsReason(priced.verdict));
   const isStuck = levelsWithoutApprover(levelsOf(parts), terms.approvers).length > 0;
   const form = useCheckoutForm({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { EnumEntry } from '#domain/contract.ts';
 import { enteredValues } from './checkout-values.ts';
 import { NameFields } from './NameFields.tsx';
@@ -22,7 +22,7 @@ export interface PassengerChoices {
 }
 
 interface PassengerFieldsProps {
-  passenger: AskedPassenger;
+  passenger: PassengerRequirements;
   choices: PassengerChoices;
   form: CheckoutForm;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { AskedPassport } from '#domain/checkout/asked-passengers.ts';
+import type { PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 import type { EnumEntry } from '#domain/contract.ts';
 import { formatDate } from '../../i18n/format.ts';
 import classes from './PassengerFields.module.css';
@@ -8,7 +8,7 @@ import type { PassengerInput } from './passenger-input.ts';
 import { OTHER_PASSPORT } from './passenger-values.ts';
 
 interface PassportFieldsProps {
-  asked: AskedPassport;
+  asked: PassportRequirement;
   input: PassengerInput;
   /** The category countries. */
   countries: readonly EnumEntry[];

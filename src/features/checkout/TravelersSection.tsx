@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
-import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -12,7 +12,7 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 interface TravelersSectionProps {
   travelers: CheckoutTerms['travelers'];
   /** The passengers among them. */
-  passengers: readonly AskedPassenger[];
+  passengers: readonly PassengerRequirements[];
   choices: PassengerChoices;
   /** Whether the user may change profiles. */
   maySaveToProfiles: boolean;
@@ -62,6 +62,6 @@ export function TravelersSection(props: TravelersSectionProps) {
 }
 
 /** The profile lacks something, or a passport that is valid long enough. */
-function isToBeEntered({ missing, passport }: AskedPassenger): boolean {
+function isToBeEntered({ missing, passport }: PassengerRequirements): boolean {
   return missing.length > 0 || (passport !== null && !passport.offered.some(({ valid }) => valid));
 }

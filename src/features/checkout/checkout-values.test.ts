@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 import { type CheckoutRequirements, faultsOf, infoOf, missingFields, valuesOf } from './checkout-values.ts';
 
@@ -88,7 +88,7 @@ describe('what is missing', () => {
 });
 
 describe('of passengers', () => {
-  const anna: AskedPassenger = {
+  const anna: PassengerRequirements = {
     traveler: 'anna',
     firstName: 'Anna',
     lastName: 'Keller',
@@ -96,7 +96,7 @@ describe('of passengers', () => {
     missing: [],
     passport: null,
   };
-  const ben: AskedPassenger = {
+  const ben: PassengerRequirements = {
     ...anna,
     traveler: 'ben',
     firstName: 'Ben',

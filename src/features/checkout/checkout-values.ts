@@ -1,5 +1,5 @@
-import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
+import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 import {
@@ -48,7 +48,7 @@ export interface CheckoutRequirements {
   /** Whether a rule of the policy is broken, which requires a reason. */
   needsReason: boolean;
   /** The passengers. */
-  passengers: readonly AskedPassenger[];
+  passengers: readonly PassengerRequirements[];
   /** `yyyy-MM-dd` */
   today: string;
 }
@@ -84,7 +84,7 @@ export function valuesOf(
 }
 
 /** The entered data of a traveller, or the initial values of the form. */
-export function enteredValues(asked: AskedPassenger, { passengers }: CheckoutValues): PassengerValues {
+export function enteredValues(asked: PassengerRequirements, { passengers }: CheckoutValues): PassengerValues {
   return passengers[asked.traveler] ?? passengerValuesOf(asked, undefined);
 }
 

@@ -1,9 +1,9 @@
-import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { PassengerValues } from './passenger-values.ts';
 
 /** The data of a passenger, as the fields show them. */
 export interface PassengerInput {
-  passenger: AskedPassenger;
+  passenger: PassengerRequirements;
   values: PassengerValues;
   messageOf: (field: keyof PassengerValues) => string | undefined;
   change: (field: keyof PassengerValues, text: string) => void;

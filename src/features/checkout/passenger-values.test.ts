@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import {
   OTHER_PASSPORT,
   type PassengerFaults,
@@ -14,7 +14,7 @@ const UNTIL = '2027-03-20';
 const VALID = { _id: 'p1', country: 'CH', expiryDate: '2031-01-01', valid: true };
 const SHORT = { _id: 'p2', country: 'IT', expiryDate: '2027-03-18', valid: false };
 
-const KNOWN: AskedPassenger = {
+const KNOWN: PassengerRequirements = {
   traveler: 'a',
   firstName: 'Anna',
   middleName: 'Maria',
@@ -23,15 +23,15 @@ const KNOWN: AskedPassenger = {
   missing: [],
   passport: { offered: [SHORT, VALID], until: UNTIL },
 };
-const UNKNOWN: AskedPassenger = {
+const UNKNOWN: PassengerRequirements = {
   ...KNOWN,
   missing: ['dateOfBirth', 'gender'],
   passport: { offered: [], until: UNTIL },
 };
-const DOMESTIC: AskedPassenger = { ...KNOWN, passport: null };
+const DOMESTIC: PassengerRequirements = { ...KNOWN, passport: null };
 const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
 
-const written = (asked: AskedPassenger, changes: Partial<PassengerValues> = {}): PassengerValues => ({
+const written = (asked: PassengerRequirements, changes: Partial<PassengerValues> = {}): PassengerValues => ({
   ...passengerValuesOf(asked, undefined),
   ...changes,
 });
@@ -79,7 +79,7 @@ describe('the values of a passenger', () => {
 });
 
 const COMPLETE = { dateOfBirth: '1990-01-02', gender: 'F' as const, ...PASSPORT };
-test.each<[string, AskedPassenger, Partial<PassengerValues>, PassengerFaults]>([
+test.each<[string, PassengerRequirements, Partial<PassengerValues>, PassengerFaults]>([
   ['nothing when the profile has everything', KNOWN, {}, {}],
   ['nothing when all was entered', UNKNOWN, COMPLETE, {}],
   [

@@ -1,5 +1,5 @@
-import type { AskedPassenger, AskedPassport } from '#domain/checkout/asked-passengers.ts';
 import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 
 type Gender = NonNullable<EnteredPassenger['gender']>;
 
@@ -28,7 +28,7 @@ const GENDERS = ['F', 'M', 'X', 'U'] as const satisfies readonly Gender[];
 
 /** The profile has the data that were not entered. */
 export function passengerValuesOf(
-  asked: AskedPassenger,
+  asked: PassengerRequirements,
   entered: EnteredPassenger | undefined,
 ): PassengerValues {
   const passport = entered?.passport;
@@ -48,16 +48,16 @@ export function passengerValuesOf(
 /**
  * The first passport that is valid long enough, else the default one, which is marked as expiring too early.
  */
-function proposedPassport(asked: AskedPassport | null): string {
+function proposedPassport(asked: PassportRequirement | null): string {
   const offered = asked?.offered ?? [];
   return (offered.find(({ valid }) => valid) ?? offered[0])?._id ?? OTHER_PASSPORT;
 }
 
 /** The values to send and save: only those that the profile lacks, or the choice among those it has. */
-export function toEnteredPassenger(asked: AskedPassenger, values: PassengerValues): EnteredPassenger {
+export function toEnteredPassenger(asked: PassengerRequirements, values: PassengerValues): EnteredPassenger {
   const { gender, dateOfBirth, passportId, country, expiryDate } = values;
   const number = values.number.replaceAll(/\s/g, '');
-  const isAsked = (field: AskedPassenger['missing'][number]) => asked.missing.includes(field);
+  const isAsked = (field: PassengerRequirements['missing'][number]) => asked.missing.includes(field);
   return {
     traveler: asked.traveler,
     ...changedNames(asked, values),
@@ -68,7 +68,7 @@ export function toEnteredPassenger(asked: AskedPassenger, values: PassengerValue
   };
 }
 
-function changedNames(asked: AskedPassenger, values: PassengerValues) {
+function changedNames(asked: PassengerRequirements, values: PassengerValues) {
   const names = ['firstName', 'middleName', 'lastName'] as const;
   const changed = names
     .map((name) => [name, values[name].trim()] as const)
@@ -77,13 +77,13 @@ function changedNames(asked: AskedPassenger, values: PassengerValues) {
 }
 
 /** Whether the names differ from those of the profile. */
-export function isRenamed(asked: AskedPassenger, values: PassengerValues): boolean {
+export function isRenamed(asked: PassengerRequirements, values: PassengerValues): boolean {
   return Object.keys(changedNames(asked, values)).length > 0;
 }
 
 /** The errors that have to be corrected before the airline is called. */
 export function passengerFaults(
-  asked: AskedPassenger,
+  asked: PassengerRequirements,
   values: PassengerValues,
   today: string,
 ): PassengerFaults {
@@ -99,7 +99,7 @@ export function passengerFaults(
   return asked.passport ? { ...faults, ...passportFaults(asked.passport, values) } : faults;
 }
 
-function passportFaults({ offered, until }: AskedPassport, values: PassengerValues): PassengerFaults {
+function passportFaults({ offered, until }: PassportRequirement, values: PassengerValues): PassengerFaults {
   if (values.passportId !== OTHER_PASSPORT) {
     const chosen = offered.find(({ _id }) => _id === values.passportId);
     if (!chosen) return { passportId: 'required' };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AskedPassenger, AskedPassport } from '#domain/checkout/asked-passengers.ts';
+import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { enteredValues } from './checkout-values.ts';
 import type { PassengerFault, PassengerValues } from './passenger-values.ts';
@@ -7,7 +7,7 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 /** The error at a field of a passenger; undefined without one. */
 export function usePassengerMessages(
-  passenger: AskedPassenger,
+  passenger: PassengerRequirements,
   { values, faults }: CheckoutForm,
 ): (field: keyof PassengerValues) => string | undefined {
   const { t } = useLingui();
@@ -27,6 +27,6 @@ export function usePassengerMessages(
 }
 
 /** A passport of the profile that is not valid long enough, which is reported before anything is sent. */
-function endsEarly(asked: AskedPassport | null, { passportId }: PassengerValues): boolean {
+function endsEarly(asked: PassportRequirement | null, { passportId }: PassengerValues): boolean {
   return asked?.offered.find(({ _id }) => _id === passportId)?.valid === false;
 }

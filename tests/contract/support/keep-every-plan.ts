@@ -1,7 +1,7 @@
 import { type KyselyPlugin, type RootOperationNode, SelectModifierNode } from 'kysely';
-import { KEPT_PLAN, keptPlan } from '#server/db/kept-plan.ts';
+import { REUSED_PLAN, reusedPlan } from '#server/db/reused-plan.ts';
 
-const kept = keptPlan.toOperationNode();
+const kept = reusedPlan.toOperationNode();
 
 /**
  * Lets connections keep the plans of all statements. The same few tables are asked the same few hundred things again and
@@ -26,7 +26,7 @@ function withKeptPlan(node: RootOperationNode): RootOperationNode {
     case 'RawNode':
       return {
         ...node,
-        sqlFragments: node.sqlFragments.with(-1, `${node.sqlFragments.at(-1)} ${KEPT_PLAN}`),
+        sqlFragments: node.sqlFragments.with(-1, `${node.sqlFragments.at(-1)} ${REUSED_PLAN}`),
       };
     default:
       return node;

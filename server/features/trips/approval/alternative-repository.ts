@@ -29,8 +29,8 @@ export async function findPartToCompare(
     .executeTakeFirst();
 }
 
-/** It changes nothing of what is asked for, so the versions of trip and part stay. */
-export async function keepAlternative(
+/** The versions of trip and part stay, because the request is unchanged. */
+export async function saveAlternative(
   db: Kysely<Database>,
   partId: string,
   alternative: CheapestAlternative,

@@ -17,9 +17,9 @@ interface PlannedTrip {
 const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
 
 /**
- * Who would really approve a trip, by level. Whoever travels, asks for it or has left does not: the next level does it
- * for them, else a company-admin; so it is for a level that no traveller names anybody for. A level that nobody is left
- * for is absent.
+ * The people who would approve a trip, by level. Travellers, requesters and people who have left don't approve: the
+ * next level replaces them, else a company-admin. The same applies to a level without a named approver. A level without
+ * any approver is absent.
  */
 export async function approversOf(
   db: Kysely<Database>,

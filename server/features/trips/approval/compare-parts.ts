@@ -5,8 +5,8 @@ import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**
- * Has the cheapest offers within the policy looked for when a trip breaks one of its rules, for who decides on it. What
- * the agency has booked elsewhere can't be searched.
+ * Searches the cheapest offers within the policy for the approvers of a trip that breaks a rule. External bookings
+ * can't be searched.
  */
 export async function compareParts(
   { jobs }: Pick<Deps, 'jobs'>,

@@ -19,7 +19,7 @@ import { decidersOf } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
-import { keepDecider } from './decided-by-repository.ts';
+import { saveDecider } from './decided-by-repository.ts';
 import { nextWait } from './next-wait.ts';
 import type { TripViewer } from './trip-standing.ts';
 
@@ -67,7 +67,7 @@ export async function decideTrip(
   });
 }
 
-/** A decision is for what was seen. */
+/** A decision applies only to the version that was read. */
 function refuseOther(row: TripRow, { seen }: Decision): void {
   const total = totalOf(row);
   const isSeen =
@@ -109,10 +109,10 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   const { comment } = decision;
   const details = {
     ...(comment !== undefined && { comment }),
-    seen: seenOf(row),
+    seen: decisionBasis(row),
     ...onBehalfOf(row, companyUserId),
   };
-  await keepDecider(db, trip, companyUserId);
+  await saveDecider(db, trip, companyUserId);
   if (decision.action === 'approve') {
     const upTo = decidesForBoth(row, companyUserId) ? 2 : (waitingLevel(row.status) ?? 1);
     const wait = await nextWait(db, trip, moment);
@@ -143,8 +143,8 @@ async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: Tr
   await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
 }
 
-/** What the decision is about, as it was then. */
-function seenOf(row: TripRow): SeenByApprover {
+/** The facts that the decision is based on. */
+function decisionBasis(row: TripRow): SeenByApprover {
   return {
     total: totalOf(row),
     verdict: tripVerdict(judgedTrip(row)),
@@ -162,7 +162,7 @@ function onBehalfOf(row: TripRow, companyUserId: string): Pick<Trip['events'][nu
   return delegator ? { onBehalfOf: delegator } : {};
 }
 
-/** Who stands in for the first level and decides at the second one, too, need not be asked twice. */
+/** Whether the person may decide at the second level too, so that one approval covers both. */
 function decidesForBoth({ second_deciders }: TripRow, companyUserId: string): boolean {
   return second_deciders?.some(({ _id }) => _id === companyUserId) ?? false;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { LockedTrip } from '../trip-state-repository.ts';
 
 /** From now on the person is the approver of the level that waits, so that they can still read the trip. */
-export async function keepDecider(
+export async function saveDecider(
   db: Kysely<Database>,
   { id, companyId, status }: LockedTrip,
   companyUserId: string,

@@ -6,8 +6,8 @@ import { giveBackParts } from '../order/give-back-parts.ts';
 import { listCompaniesWaiting, listOverdueTrips, lockTrip } from '../trip-state-repository.ts';
 
 /**
- * Ends the waiting of trips that nobody has approved in time, by the clock of each company. What waits is given back;
- * what is booked already stays so, for the people of the trip to decide.
+ * Expires the trips that were not approved in time, by the clock of each company. Waiting parts are released; booked
+ * ones stay booked.
  */
 export async function expireTrips(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWaiting(deps.db)) {

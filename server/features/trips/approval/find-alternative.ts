@@ -8,7 +8,7 @@ import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { searchAgain } from '../../recent-searches/search-again.ts';
 import { searchForPart } from '../part/kinds/part-kinds.ts';
-import { findPartToCompare, keepAlternative, type PartToCompare } from './alternative-repository.ts';
+import { findPartToCompare, type PartToCompare, saveAlternative } from './alternative-repository.ts';
 
 const SEARCH_MS = 20_000;
 
@@ -23,7 +23,7 @@ export async function findAlternative(deps: Deps, { partId }: { partId: string }
   const signal = AbortSignal.timeout(SEARCH_MS);
   const found = await searchAgain(deps, { search, terms }, { signal, log: deps.log });
   const cheapest = cheapestAllowed(found, terms, part);
-  if (cheapest) await keepAlternative(deps.db, partId, cheapest);
+  if (cheapest) await saveAlternative(deps.db, partId, cheapest);
 }
 
 function cheapestAllowed(

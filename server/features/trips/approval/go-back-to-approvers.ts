@@ -3,21 +3,21 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import type { PartInHand } from '../part/part-work.ts';
+import type { PartSession } from '../part/part-work.ts';
 import { nextWait } from './next-wait.ts';
 
 /**
- * Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to, by
- * what their company tolerates now. They have as long as they had the first time.
+ * Sends a trip back to its approvers when the price exceeds the approved one. Their approval accepts the new price,
+ * with the company's current tolerance. The deadline starts again.
  */
-export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: Money): Promise<void> {
-  const { price: before } = inHand.part;
-  const limits = await readBookingLimits(inHand.db, inHand.trip.companyId);
+export async function goBackToApprovers(deps: Deps, session: PartSession, after: Money): Promise<void> {
+  const { price: before } = session.part;
+  const limits = await readBookingLimits(session.db, session.trip.companyId);
   const accepted = highestAccepted(after, limits);
-  await inHand.apply({ type: 'price.exceeded' }, { price: after, accepted });
-  const { db, trip, moment } = inHand;
+  await session.apply({ type: 'price.exceeded' }, { price: after, accepted });
+  const { db, trip, moment } = session;
   const wait = await nextWait(db, trip, moment);
-  await inHand.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
+  await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
   await writeTripMails(deps, db, {
     ...moment,
     trip: { _id: trip.id },

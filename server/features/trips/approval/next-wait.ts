@@ -17,7 +17,7 @@ export async function nextWait(
   return { since: now, until: new Date(Math.min(longest.getTime(), ...ends.map((end) => end.getTime()))) };
 }
 
-/** What a trip can't wait beyond: the end of each hold, and the begin of each part that is still ahead. */
+/** The latest moments for a decision: the end of each hold, and the start of each future part. */
 function endsOfWaiting({ parts }: Pick<Trip, 'parts'>, now: Date): Date[] {
   const kept = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
   return [

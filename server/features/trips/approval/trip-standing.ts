@@ -5,26 +5,26 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import type { TripRole } from '#machines/trip/trip-machine.ts';
 
-/** Who looks at a trip, and when, by the company's clock. */
+/** The person who reads a trip, and the time by the company's clock. */
 export interface TripViewer {
   abilities: Abilities;
   signedIn: Actor;
   now: Date;
 }
 
-/** What decides on a person's part in a trip. */
+/** The people who determine a viewer's roles. */
 export interface TripPeople {
   companyId: string;
-  /** Users who have asked for it. */
+  /** The requesters, as user ids. */
   requestedBy: readonly string[];
   travellers: readonly { companyUserId: string; userId: string }[];
-  /** The level for which it waits; null when it does not. */
+  /** The level that the trip waits for, if any. */
   level: ApprovalLevel | null;
   deciders: readonly Decider[];
   named: readonly { _id: string; level: ApprovalLevel }[];
 }
 
-/** What the viewer is to a trip. */
+/** The viewer's roles in a trip. */
 export function standingOf(people: TripPeople, viewer: TripViewer): TripStanding {
   const mayDecide = people.level !== null && decides(people, viewer);
   const roles: TripRole[] = [

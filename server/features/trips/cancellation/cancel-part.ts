@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome } from '../../../suppliers/outcomes.ts';
-import { type PartInHand, workOnPart } from '../part/part-work.ts';
+import { type PartSession, workOnPart } from '../part/part-work.ts';
 
 /** The same name for every attempt, so that the supplier cancels once and answers the same again. */
 export const CANCELLATION = 'cancel';
@@ -12,23 +12,23 @@ export async function cancelPart(deps: Deps, { partId }: { partId: string }): Pr
     status: 'cancelling',
     callName: CANCELLATION,
     ask: ({ supplier, reference, call }) => supplier.cancel(reference, call),
-    apply: (inHand, outcome: CancelOutcome) => applyOutcome(deps, inHand, outcome),
+    apply: (session, outcome: CancelOutcome) => applyOutcome(deps, session, outcome),
   });
 }
 
-async function applyOutcome(deps: Deps, inHand: PartInHand, outcome: CancelOutcome): Promise<void> {
+async function applyOutcome(deps: Deps, session: PartSession, outcome: CancelOutcome): Promise<void> {
   if (outcome.outcome === 'cancelled') {
     const { refund, penalty } = outcome;
-    return await inHand.apply({ type: 'booking.cancelled' }, { refund, penalty, heldUntil: null });
+    return await session.apply({ type: 'booking.cancelled' }, { refund, penalty, heldUntil: null });
   }
   if (outcome.outcome === 'expired' || isOver(outcome)) {
-    return await inHand.apply({ type: 'booking.cancelled' }, { heldUntil: null });
+    return await session.apply({ type: 'booking.cancelled' }, { heldUntil: null });
   }
-  if (isRefusal(outcome) && inHand.part.heldUntil === null) {
-    return await inHand.apply({ type: 'cancellation.refused' });
+  if (isRefusal(outcome) && session.part.heldUntil === null) {
+    return await session.apply({ type: 'cancellation.refused' });
   }
-  await inHand.apply({ type: 'booking.lost' });
-  await deps.jobs.enqueue(inHand.db, 'part.lookUp', { partId: inHand.part.id, asked: 0 });
+  await session.apply({ type: 'booking.lost' });
+  await deps.jobs.enqueue(session.db, 'part.lookUp', { partId: session.part.id, asked: 0 });
 }
 
 function isOver(outcome: CancelOutcome): boolean {

@@ -79,7 +79,7 @@ export async function quoteParts(
   const { companyId, now } = trip;
   return await Promise.all(
     parts.map(async (part) => {
-      const known = quoteUnasked(trip, part);
+      const known = quoteLocally(trip, part);
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
       const supplier = supplierOf(deps.suppliers, part);
@@ -89,7 +89,7 @@ export async function quoteParts(
 }
 
 /** What is known without the supplier; undefined when it has to be asked. */
-function quoteUnasked(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
+function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
   // What is given back of a trip that was never booked needs nothing any more.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');

@@ -15,11 +15,11 @@ interface Circumstances {
   cause: Cause;
   facts?: ChangeFacts;
   details?: TripEventDetails;
-  /** From when until when another approval is waited for. */
+  /** The period of the next approval. */
   wait?: { since: Date; until: Date };
 }
 
-/** Changes a change as its chart says, and writes down what people did; refuses what the chart does not allow now. */
+/** Applies an event to a change and records people's actions; throws when the chart does not allow it now. */
 export async function applyChangeEvent(
   db: Kysely<Database>,
   change: StoredChange,
@@ -50,7 +50,7 @@ export async function applyChangeEvent(
   return { ...change, status, waiting_until: waitingUntil, waiting_since: waitingSince };
 }
 
-/** What a change that these levels have to approve begins as. */
+/** The first status of a change with these levels of approval. */
 export function firstStatus(levels: readonly ApprovalLevel[]): ChangeStatus {
   return toChangeStatus(initialTransition(changeMachine, { levels })[0].value);
 }
@@ -62,7 +62,7 @@ function toChangeStatus(value: string): ChangeStatus {
   return status;
 }
 
-/** Null: what its supplier said is written down with the part. */
+/** Null for answers of the supplier, which are recorded with the part. */
 const KINDS: Record<ChangeEvent['type'], TripEventKind | null> = {
   'change.approve': 'changeApproved',
   'change.reject': 'changeRejected',

@@ -4,7 +4,7 @@ import { workOnPart } from '../part/part-work.ts';
 import { supplierOfKind } from '../part/supplier-of.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
-import { type ChangeInHand, finishChange, refuseChange } from './finish-change.ts';
+import { type ChangeSession, finishChange, refuseChange } from './finish-change.ts';
 
 interface Asked {
   change: StoredChange;
@@ -26,13 +26,13 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       const outcome = await supplier.change(reference, { ...change.ordered, accepted }, named);
       return { change, outcome };
     },
-    async apply(inHand, asked) {
-      if (asked) await applyOutcome(deps, { inHand, change: asked.change }, asked.outcome);
+    async apply(session, asked) {
+      if (asked) await applyOutcome(deps, { session, change: asked.change }, asked.outcome);
     },
   });
 }
 
-async function applyOutcome(deps: Deps, changing: ChangeInHand, outcome: ChangeOutcome): Promise<void> {
+async function applyOutcome(deps: Deps, changing: ChangeSession, outcome: ChangeOutcome): Promise<void> {
   switch (outcome.outcome) {
     case 'changed':
       return await finishChange(deps, changing, outcome.booking, { type: 'booking.changed' });
@@ -52,14 +52,14 @@ async function applyOutcome(deps: Deps, changing: ChangeInHand, outcome: ChangeO
   }
 }
 
-async function loseAnswer({ jobs }: Deps, { inHand, change }: ChangeInHand): Promise<void> {
-  const { db, cause } = inHand;
-  await inHand.apply({ type: 'booking.lost' }, {}, { changeId: change.id });
+async function loseAnswer({ jobs }: Deps, { session, change }: ChangeSession): Promise<void> {
+  const { db, cause } = session;
+  await session.apply({ type: 'booking.lost' }, {}, { changeId: change.id });
   await applyChangeEvent(db, change, { type: 'change.lost' }, { cause });
   await jobs.enqueue(db, 'part.lookUp', { partId: change.part_id, asked: 0 });
 }
 
-async function whyNot({ inHand, change }: ChangeInHand): Promise<'begun' | 'notChangeable'> {
-  const part = await readBookedPart(inHand.db, change.trip_id, change.part_id);
-  return part && part.beginsAt <= inHand.moment.now ? 'begun' : 'notChangeable';
+async function whyNot({ session, change }: ChangeSession): Promise<'begun' | 'notChangeable'> {
+  const part = await readBookedPart(session.db, change.trip_id, change.part_id);
+  return part && part.beginsAt <= session.moment.now ? 'begun' : 'notChangeable';
 }

@@ -13,7 +13,7 @@ import { moneyText } from '../mail/mail-words.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { neededApprovers } from '../order/judge-order.ts';
 import { keyReused } from '../order/order-key.ts';
-import { answerOrder, findOrder } from '../order/order-repository.ts';
+import { findOrder, saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
 import { hashRequest } from '../part/part-reference.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
@@ -49,7 +49,7 @@ export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder)
     refuseOther(prepared, request);
     return await store(deps, caller, prepared, { ...order, hash });
   } catch (error) {
-    // The same request may have come through meanwhile: whatever it met here, it was done.
+    // A concurrent call with the same key may have succeeded; its answer replaces this error.
     if (await isDone()) return await readNow(deps, caller, tripId);
     throw error;
   }
@@ -62,7 +62,7 @@ async function readNow(deps: Deps, caller: Caller, tripId: string): Promise<Trip
   return trip;
 }
 
-/** Refuses what is not as its sender saw it, or not complete. */
+/** Refuses a request that is incomplete, or whose amounts or terms differ from those shown. */
 function refuseOther(prepared: PreparedChange, { agreed, levels, reason }: PartChangeRequest): void {
   const { offered, after, penalty, limits, approvers } = prepared;
   if (!priceChange(agreed.price, after, limits).withinTolerance) {
@@ -117,7 +117,7 @@ async function store(
       await writeChangeMails(deps, db, { ...moment, change, kinds });
     }
     const trip = await readTripUnchecked(db, tripId, viewer);
-    const isFirst = await answerOrder(db, { userId, key }, { requestHash: hash, answer: trip }, at);
+    const isFirst = await saveOrderAnswer(db, { userId, key }, { requestHash: hash, answer: trip }, at);
     if (!isFirst) throw keyReused();
     return trip;
   });

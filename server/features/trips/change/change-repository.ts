@@ -50,7 +50,7 @@ export async function findChange(
     .executeTakeFirst();
 }
 
-/** The change of a part that waits or is under way. */
+/** The waiting or running change of a part. */
 export async function findOpenChange(db: Db, partId: string): Promise<StoredChange | undefined> {
   return await db
     .selectFrom('trip_changes')
@@ -60,7 +60,7 @@ export async function findOpenChange(db: Db, partId: string): Promise<StoredChan
     .executeTakeFirst();
 }
 
-/** What is known of a change beside what was requested; what is not named stays. */
+/** Updates of a change beside the request; absent ones leave the stored value. */
 export interface ChangeFacts {
   levels?: readonly ApprovalLevel[];
   failure?: ChangeFailure;
@@ -105,7 +105,7 @@ export interface WaitingChange {
 
 const AT_ONCE = 200;
 
-/** Each company has its own clock, so they are looked at one by one. */
+/** One company at a time, because each has its own clock. */
 export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('trip_changes')
@@ -116,7 +116,7 @@ export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]>
   return rows.map(({ company_id }) => company_id);
 }
 
-/** `now` is the company's. */
+/** `now` is the company's time. */
 export async function listOverdueChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
   return await waitingChanges(db, companyId).where('waiting_until', '<=', now).execute();
 }
@@ -140,7 +140,7 @@ function waitingChanges(db: Db, companyId: string) {
     .limit(AT_ONCE);
 }
 
-/** False when it was done already. */
+/** False when it had been done before. */
 export async function markChangeReminded(db: Db, changeId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trip_changes')

@@ -67,7 +67,7 @@ export async function decideChange(
   });
 }
 
-/** A decision is for what was seen. */
+/** A decision applies only to the version that was read. */
 function refuseOther(row: TripRow, { version }: ChangeDecision): void {
   if (row.version === version) return;
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
@@ -107,10 +107,10 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   const { comment } = decision;
   const details = {
     ...(comment !== undefined && { comment }),
-    seen: seenOf(row, shown),
+    seen: decisionBasis(row, shown),
     ...(decider?.onBehalfOf && { onBehalfOf: decider.onBehalfOf }),
   };
-  if (decider) await keepReading(db, trip, decider);
+  if (decider) await grantReadAccess(db, trip, decider);
   if (decision.action === 'reject') {
     const event = { type: 'change.reject', comment: decision.comment } as const;
     const refused = await applyChangeEvent(db, change, event, { cause, details });
@@ -133,8 +133,12 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   await tell(deciding, approved, 'change_approved');
 }
 
-/** Who has decided can read the trip from now on, also for another person. */
-async function keepReading(db: Kysely<Database>, { id }: LockedTrip, { _id, firstName, lastName }: Decider) {
+/** Deciders, including delegates, can read the trip from now on. */
+async function grantReadAccess(
+  db: Kysely<Database>,
+  { id }: LockedTrip,
+  { _id, firstName, lastName }: Decider,
+) {
   await addInformedApprovers(db, id, [{ _id, firstName, lastName }]);
 }
 
@@ -152,8 +156,8 @@ async function tell(
   await writeChangeMails(deps, db, { ...moment, change, kinds: [kind] });
 }
 
-/** What the decision is about, as it was then. */
-function seenOf(row: TripRow, change: ChangeRow): SeenByApprover {
+/** The facts that the decision is based on. */
+function decisionBasis(row: TripRow, change: ChangeRow): SeenByApprover {
   const { verdict, policies, part_id: partId } = change;
   return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
 }

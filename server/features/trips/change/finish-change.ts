@@ -3,27 +3,27 @@ import type { Deps } from '../../../deps.ts';
 import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { describeTrip } from '../order/describe-trip.ts';
-import type { PartInHand } from '../part/part-work.ts';
+import type { PartSession } from '../part/part-work.ts';
 import { repricePart } from '../part/reprice-part.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
 import { addPolicies } from './changed-trip-repository.ts';
 
-/** A change that is being carried out, with the part that it is about. */
-export interface ChangeInHand {
-  inHand: PartInHand;
+/** A change in progress, with its part. */
+export interface ChangeSession {
+  session: PartSession;
   change: StoredChange;
 }
 
-/** The part becomes what its supplier has booked, and the trip says so. */
+/** Replaces the part by the booking of its supplier, and records the change. */
 export async function finishChange(
   deps: Deps,
-  { inHand, change }: ChangeInHand,
+  { session, change }: ChangeSession,
   { price, locator, freeUntil, tickets }: SupplierBooking,
   event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' },
 ): Promise<void> {
-  const { db, cause, moment } = inHand;
+  const { db, cause, moment } = session;
   const details = repricePart(change.details, price);
   const replacement = {
     offerKey: change.ordered.key,
@@ -35,9 +35,9 @@ export async function finishChange(
     beginsAt: change.begins_at,
   };
   const accepted = { amount: change.accepted_amount, currency: change.price_currency };
-  const known = { changeId: change.id, before: inHand.part.price, after: price };
+  const known = { changeId: change.id, before: session.part.price, after: price };
   const booked = { price, accepted, locator, freeUntil, tickets, heldUntil: null };
-  await inHand.apply(event, { replacement, ...booked }, known);
+  await session.apply(event, { replacement, ...booked }, known);
   if (event.type === 'booking.found') {
     const { trip_id: tripId, part_id: partId } = change;
     await recordTripEvent(db, { tripId, partId, kind: 'changed', details: known }, cause);
@@ -51,20 +51,20 @@ export async function finishChange(
 /** The part stays booked as it is. */
 export async function refuseChange(
   deps: Deps,
-  { inHand, change }: ChangeInHand,
+  { session, change }: ChangeSession,
   failure: ChangeFailure,
 ): Promise<void> {
-  await inHand.apply({ type: 'change.refused' }, {}, { changeId: change.id, changeFailure: failure });
-  await endUnchanged(deps, { inHand, change }, failure);
+  await session.apply({ type: 'change.refused' }, {}, { changeId: change.id, changeFailure: failure });
+  await endUnchanged(deps, { session, change }, failure);
 }
 
-/** Ends a change that came to nothing, whatever became of its part. */
+/** Ends a failed change, independently of its part. */
 export async function endUnchanged(
   deps: Deps,
-  { inHand, change }: ChangeInHand,
+  { session, change }: ChangeSession,
   failure: ChangeFailure,
 ): Promise<void> {
-  const { db, cause, moment } = inHand;
+  const { db, cause, moment } = session;
   await applyChangeEvent(db, change, { type: 'change.refused' }, { cause, facts: { failure } });
   await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_failed'] });
 }

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../deps.ts';
 import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
-import type { PartInHand } from '../part/part-work.ts';
+import type { PartSession } from '../part/part-work.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { endUnchanged, finishChange } from './finish-change.ts';
 
 /** The change of a part whose answer was lost; undefined when something else was asked of its supplier. */
-export async function findLostChange({ db, part }: PartInHand): Promise<StoredChange | undefined> {
+export async function findLostChange({ db, part }: PartSession): Promise<StoredChange | undefined> {
   return part.attempt === 'change' ? await findOpenChange(db, part.id) : undefined;
 }
 
@@ -16,25 +16,25 @@ export async function findLostChange({ db, part }: PartInHand): Promise<StoredCh
  */
 export async function settleFoundChange(
   deps: Deps,
-  inHand: PartInHand,
+  session: PartSession,
   { change, booking, afterSeconds }: { change: StoredChange; booking: SupplierBooking; afterSeconds: number },
 ): Promise<void> {
-  const { db, cause } = inHand;
+  const { db, cause } = session;
   const { trip_id: tripId, part_id: partId } = change;
   const before = await readBookedPart(db, tripId, partId);
   const wanted = change.ordered.key;
   const found = { type: 'booking.found', status: 'confirmed' } as const;
   if (booking.key === wanted && before?.offerKey !== wanted) {
-    return await finishChange(deps, { inHand, change }, booking, found);
+    return await finishChange(deps, { session, change }, booking, found);
   }
   const known = { changeId: change.id };
-  await inHand.apply(found, {}, known);
-  await inHand.apply({ type: 'booking.change' }, {}, known);
+  await session.apply(found, {}, known);
+  await session.apply({ type: 'booking.change' }, {}, known);
   await applyChangeEvent(db, change, { type: 'change.repeat' }, { cause });
   await deps.jobs.enqueue(db, 'part.change', { partId }, { afterSeconds });
 }
 
 /** Ends the change of a part that turns out not to be booked any more. */
-export async function endLostChange(deps: Deps, inHand: PartInHand, change: StoredChange): Promise<void> {
-  await endUnchanged(deps, { inHand, change }, 'declined');
+export async function endLostChange(deps: Deps, session: PartSession, change: StoredChange): Promise<void> {
+  await endUnchanged(deps, { session, change }, 'declined');
 }

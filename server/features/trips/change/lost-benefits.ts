@@ -1,6 +1,6 @@
 import type { FlightPart, LostBenefit } from '#domain/contract.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { isChangeable, undoingOf } from '../part/kinds/part-kinds.ts';
+import { isChangeable, reversalOf } from '../part/kinds/part-kinds.ts';
 
 type Allowance = FlightPart['fare']['family']['checked'];
 
@@ -16,11 +16,11 @@ export function lostBenefits(parts: ComparedParts, now: Date): LostBenefit[] {
 }
 
 function lostConditions({ kind, before, after }: ComparedParts, now: Date): LostBenefit[] {
-  const [undoing, later] = [undoingOf(kind, before, now), undoingOf(kind, after, now)];
+  const [reversal, later] = [reversalOf(kind, before, now), reversalOf(kind, after, now)];
   return present({
     changeable: isChangeable(kind, before) && !isChangeable(kind, after),
-    refundable: undoing !== 'never' && later === 'never',
-    freeCancellation: undoing === 'free' && later !== 'free',
+    refundable: reversal !== 'never' && later === 'never',
+    freeCancellation: reversal === 'free' && later !== 'free',
   });
 }
 

@@ -40,7 +40,7 @@ import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-cha
 
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** A change as it can be had now; nothing is changed yet. */
+/** A change at its current terms, before anything is changed. */
 export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   row: TripRow;
   part: BookedPart;
@@ -60,7 +60,7 @@ export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 
   lost: LostBenefit[];
 }
 
-export interface WantedChange {
+export interface RequestedChange {
   tripId: string;
   partId: string;
   wanted: TripPartRequest;
@@ -68,11 +68,11 @@ export interface WantedChange {
 
 const PATH = '/part';
 
-/** Prices what a part is to become, judges it and asks its supplier for its terms; refuses what can't be had. */
+/** Prices and judges the replacement of a part and requests the terms of its change; refuses impossible ones. */
 export async function prepareChange(
   deps: Deps,
   context: Changer,
-  { tripId, partId, wanted }: WantedChange,
+  { tripId, partId, wanted }: RequestedChange,
 ): Promise<PreparedChange> {
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...context, now };
@@ -83,7 +83,7 @@ export async function prepareChange(
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   const { kind, travelers = part.travelers } = wanted;
   refuseOtherPart(part, { kind, travelers }, PATH);
-  const { offered, terms, limits, key } = await priceWanted(deps, context, part, wanted);
+  const { offered, terms, limits, key } = await priceReplacement(deps, context, part, wanted);
   refuseSame(part, key);
   const { price: after } = offered;
   const { price: before } = part;
@@ -133,7 +133,7 @@ async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Chang
   });
 }
 
-async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
+async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
   const { companyId } = context.signedIn;
   const { kind, travelers, reference } = part;
   const travellers = await authoriseTravellers(deps, context, travelers);
@@ -143,7 +143,7 @@ async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wante
     readSearchSettings(deps.db, companyId),
   ]);
   const claims = createOfferReferences(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
-  // Under the reference of the booking, what it has taken itself counts as free.
+  // With the reference of the booking, its own seats or rooms count as free.
   const { passengers } = part;
   const asked = {
     claims,
@@ -164,15 +164,15 @@ async function priceWanted(deps: Deps, context: Changer, part: BookedPart, wante
 }
 
 /**
- * Of a lost answer only the booked offer tells what became of a change, so the same one can't be asked for. On the same
- * flight, other seats and bags may be wanted.
+ * After a lost answer, the booked offer shows whether a change was made, so a change to the same offer is refused. A
+ * flight may be changed to itself, with other seats and bags.
  */
 function refuseSame({ kind, offerKey }: BookedPart, wanted: string): void {
   if (kind === 'flight' || offerKey !== wanted) return;
   throw new DomainError('nothing_changed', 'The part is booked as this already.');
 }
 
-/** Refuses what begins too soon, and a trip that would be too long or could not be added up. */
+/** Refuses an offer that has begun, a trip that gets too long, and totals in several currencies. */
 function refuseImpossible(row: TripRow, changed: PartRow, offered: OfferedPart, now: Date): void {
   if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has begun. Search again.');
   const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);

@@ -2,13 +2,13 @@ import type { PartChangeQuote } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { partOffered } from './change-mapper.ts';
-import { type Changer, prepareChange, type WantedChange } from './prepare-change.ts';
+import { type Changer, prepareChange, type RequestedChange } from './prepare-change.ts';
 
 /** What the change of a booked part would cost now, and what would be lost by it. */
 export async function quotePartChange(
   deps: Deps,
   context: Changer,
-  wanted: WantedChange,
+  wanted: RequestedChange,
 ): Promise<PartChangeQuote> {
   const change = await prepareChange(deps, context, wanted);
   const { row, shown, offered, before, after, difference, penalty, due, refund, onSite, lost, waivedUpTo } =

@@ -3,7 +3,7 @@ import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartRow } from '../part/part-mapper.ts';
-import { refuseStranger } from '../renewal/refuse-withheld.ts';
+import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { changeabilityOf } from './change-mapper.ts';
 import type { BookedPart } from './change-repository.ts';
@@ -12,7 +12,7 @@ type Reason = Extract<PartChangeability, { possible: false }>['reason'];
 
 /** A part of a trip; refuses callers who may not change the trip. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): PartRow {
-  refuseStranger(row, viewer);
+  refuseNonBooker(row, viewer);
   const part = row.parts.find(({ id }) => id === partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   if (row.company_id !== viewer.signedIn.companyId) {

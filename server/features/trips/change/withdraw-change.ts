@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { refuseStranger } from '../renewal/refuse-withheld.ts';
+import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import { type Cause, countUp, lockTrip } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
@@ -29,7 +29,7 @@ export async function withdrawChange(
     const trip = await lockTrip(db, tripId);
     const row = await findTripRow(db, viewer, tripId);
     if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
-    refuseStranger(row, viewer);
+    refuseNonBooker(row, viewer);
     const change = await findChange(db, tripId, changeId);
     if (!change) throw new DomainError('not_found', 'The trip has no such change.');
     if (change.status === 'withdrawn') return await readTripUnchecked(db, tripId, viewer);

@@ -76,10 +76,10 @@ export async function deleteDraft(
     .execute();
 }
 
-/** How long a draft is there after it was last saved. */
+/** For how long a draft is stored after it was last saved. */
 export const DRAFT_KEPT_DAYS = 30;
 
-export async function forgetOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000);
   await db.deleteFrom('booking_drafts').where('saved_at', '<', longAgo).execute();
 }

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type DraftName, deleteDraft, findDraft, replaceDraft } from './draft-repository.ts';
 
-/** A trip has several parts, each as large as what a flow keeps of its choice. */
+/** A draft trip has several parts, each as large as the draft of a flow. */
 const MOST_BYTES = { flight: 64 * 1024, hotel: 64 * 1024, car: 64 * 1024, trip: 256 * 1024 };
-/** No chart comes near it; what is deeper can't be written as JSON without running out of stack. */
+/** Far beyond what charts need; deeper values could overflow the stack when written as JSON. */
 const MOST_LEVELS = 100;
 
-/** Forgets the draft that somebody has seen. */
+/** Deletes a draft, unless it has another revision than the caller has read. */
 export async function discardDraft(
   { db }: Pick<Deps, 'db'>,
   name: DraftName,
@@ -18,7 +18,7 @@ export async function discardDraft(
   if (await findDraft(db, name)) throw draftChanged();
 }
 
-/** Keeps how far somebody has come. */
+/** Saves an unfinished booking over the revision that the caller has read. */
 export async function saveDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   name: DraftName,

@@ -47,7 +47,7 @@ export async function countListedTrips(
   return { ...listed, ...waiting };
 }
 
-/** Who may read every trip of the company reads its lists, everybody else those of what concerns them. */
+/** Callers who may read every trip of the company get its lists; all others get their own trips. */
 function readerOf({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
   const readsAll = abilities.can('read', subject('Trip', { company: companyId }));
   return { companyId, companyUserId: readsAll ? null : companyUserId };

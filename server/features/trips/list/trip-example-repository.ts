@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { SoldKind } from '../../../db/trip-tables.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
 
-/** So many trips of a company are told. */
+/** The maximum number of trips per company. */
 const MOST = 20;
 
 /** The trips of a company with what suppliers sell, the latest first, as something that a policy can be tried on. */

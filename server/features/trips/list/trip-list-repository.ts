@@ -3,7 +3,7 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { TripCounts } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
-import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../../search/counted-pages.ts';
+import { type CountedPage, PAGE_SIZE, reportCount, rowLimit } from '../../search/counted-pages.ts';
 import { hasWords, isFound, prefixQuery } from '../../search/full-text-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { FILTERS, isListed, type ListedFilter, orderOf } from './trip-filter-repository.ts';
@@ -33,7 +33,7 @@ export interface TripPage extends CountedPage {
 export async function readTripPage(db: Kysely<Database>, query: TripQuery): Promise<TripPage> {
   const found = await findTrips(db, query);
   const rows = await tripPage(db, query, found).execute();
-  return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, found))) };
+  return { rows, ...(await reportCount(query, rows, () => countAgain(db, query, found))) };
 }
 
 /** Whether a trip has the words that were typed. What concerns one person is little, so that each of them is asked. */
@@ -94,7 +94,7 @@ function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boo
     select t.id, t.starts_on from trips t
     where ${isReadBy(query)} and ${isListed(query)} and ${found}
     order by t.starts_on ${order}, t.id ${order}
-    limit ${sql.lit(lookedFor(query))}
+    limit ${sql.lit(rowLimit(query))}
   )`;
   return db.with('found', () => trips);
 }

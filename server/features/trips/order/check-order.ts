@@ -12,7 +12,11 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
-import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
+import {
+  readBookingLimits,
+  readFieldRequirements,
+  readPaymentTerms,
+} from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { approversOf } from '../approval/approvers-of.ts';
@@ -89,7 +93,7 @@ export async function checkOrder(
     ),
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
-    readAskedFields(deps.db, companyId, travellers[0].companyUserId),
+    readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
     approversOf(deps.db, trip),
     readBookingLimits(deps.db, companyId),
   ]);

@@ -24,9 +24,9 @@ export async function createTrip(
       key: createOrderKey(deps, order, hash),
     });
   } catch (error) {
-    // The same order may have come through meanwhile: whatever it met here, it was done.
-    const meanwhile = await findAnswer(deps, order, hash);
-    if (meanwhile) return meanwhile;
+    // A concurrent call with the same key may have succeeded; its answer replaces this error.
+    const known = await findAnswer(deps, order, hash);
+    if (known) return known;
     throw error;
   }
 }

@@ -3,7 +3,11 @@ import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
-import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
+import {
+  readBookingLimits,
+  readFieldRequirements,
+  readPaymentTerms,
+} from '../../companies/checkout-repository.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { approversOf } from '../approval/approvers-of.ts';
@@ -20,7 +24,7 @@ export async function getCheckoutTerms(
   const [{ paymentType, bookingFee }, cards, referenceFields, approvers, limits, clock] = await Promise.all([
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
-    readAskedFields(deps.db, companyId, travellers[0].companyUserId),
+    readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
     approversOf(deps.db, trip),
     readBookingLimits(deps.db, companyId),
     clockFor(deps, companyId),

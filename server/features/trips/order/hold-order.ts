@@ -14,7 +14,7 @@ interface OrderToPlace {
 }
 
 /** An order all parts of which are held. */
-export interface HeldOrder extends OrderToPlace {
+export interface OrderOnHold extends OrderToPlace {
   held: PartsOnHold;
   moment: CompanyMoment;
 }
@@ -23,7 +23,7 @@ export interface HeldOrder extends OrderToPlace {
 export async function holdOrder(
   deps: Deps,
   order: OrderToPlace,
-  store: (held: HeldOrder) => Promise<Trip>,
+  store: (held: OrderOnHold) => Promise<Trip>,
 ): Promise<Trip> {
   const { checked, key } = order;
   const { companyId } = checked.terms;

@@ -41,7 +41,7 @@ export async function releaseLater(
   }
 }
 
-/** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */
+/** After a lost answer the booking is looked up; an unknown one is requested again under the same reference. */
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
   { terms, limits }: OrderToHold,

@@ -1,5 +1,5 @@
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { SeenPolicy, StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { joinPolicies } from './join-policies.ts';
@@ -7,7 +7,7 @@ import { policiesOf } from './new-trip.ts';
 
 /** What a trip was requested with, and is decided by. */
 export interface JoinedRequest {
-  policies: readonly SeenPolicy[];
+  policies: readonly PolicyAtDecision[];
   info: StoredBookingInfo;
   cardId: string | null;
   approverAt: (level: ApprovalLevel) => string | null;

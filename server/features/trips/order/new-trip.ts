@@ -3,7 +3,7 @@ import { initialTransition } from 'xstate';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
-import type { SeenPolicy } from '../../../db/trip-tables.ts';
+import type { PolicyAtDecision } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { originOf } from '../../auth/origin-of.ts';
@@ -140,8 +140,8 @@ export function waitingUntil({ parts, terms, limits }: OrderToHold, held: PartsO
 }
 
 /** Each policy once, as it was when the trip was judged. */
-export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): SeenPolicy[] {
-  const known = new Map<string, SeenPolicy>();
+export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): PolicyAtDecision[] {
+  const known = new Map<string, PolicyAtDecision>();
   for (const { policy } of terms.policies) {
     if (policy) known.set(policy._id, { _id: policy._id, name: policy.name, version: policy.version });
   }

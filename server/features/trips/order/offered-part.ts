@@ -7,7 +7,7 @@ import type { OfferClaims } from '../../../offers/offer-reference.ts';
 import type { Order } from '../../../suppliers/supplier.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 
-/** An offer that somebody wants to have, priced again and judged. */
+/** A requested offer, repriced and judged. */
 export interface OfferedPart extends PricedPart {
   kind: PartKind;
   /** Who uses it. */
@@ -36,7 +36,7 @@ export interface PricedPart {
   title: string;
   startsOn: string;
   endsOn: string;
-  /** The moment from which nobody needs an approval any more. */
+  /** The moment from which no approval is needed any more. */
   beginsAt: Date;
   details: PartDetails;
   /** Of a flight only: its travellers as the airline has them. */
@@ -68,7 +68,7 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
   /** Who flies with the booking that is to be changed; absent where nothing is changed. */
   booked?: readonly Passenger[];
   terms: BookingTerms;
-  /** In which distances are told. */
+  /** The unit of distances in texts. */
   unit: DistanceUnit;
   /** Under which it is to be held, and may be held already. */
   reference: string;

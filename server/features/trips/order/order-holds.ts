@@ -5,7 +5,12 @@ import { violatedConstraint } from '../../../db/violated-constraint.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OrderName } from '../part/part-reference.ts';
 import type { OfferedPart } from './offered-part.ts';
-import { hasPendingTrip, insertOrderHolds, removeOrderHolds, type WantedOffer } from './order-repository.ts';
+import {
+  hasPendingTrip,
+  insertOrderHolds,
+  type RequestedOffer,
+  removeOrderHolds,
+} from './order-repository.ts';
 
 type Db = Kysely<Database>;
 interface Orderer extends Pick<OrderName, 'userId' | 'companyId'> {
@@ -40,7 +45,7 @@ export function holdsRefusal(error: unknown): unknown {
 }
 
 /** After what is held was stored with its trip; refuses what is being released. */
-export async function forgetHolds(db: Db, references: readonly string[]): Promise<void> {
+export async function deleteHolds(db: Db, references: readonly string[]): Promise<void> {
   if (!(await removeOrderHolds(db, references))) throw beingReleased();
 }
 
@@ -52,7 +57,7 @@ function beingReleased(): DomainError {
   return new DomainError('unavailable', 'An earlier hold of this order is being released. Try again.');
 }
 
-const offerOf = ({ key, travellers }: PartToHold): WantedOffer => ({
+const offerOf = ({ key, travellers }: PartToHold): RequestedOffer => ({
   key,
   travellerIds: travellers.map(({ companyUserId }) => companyUserId).sort(),
 });

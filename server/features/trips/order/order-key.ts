@@ -6,8 +6,8 @@ import { DomainError } from '../../../errors.ts';
 import type { OrderName } from '../part/part-reference.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
-import { forgetHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';
-import { abandonOrderHolds, answerOrder, findOrder, freeKey, takeKey } from './order-repository.ts';
+import { deleteHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';
+import { abandonOrderHolds, claimKey, findOrder, releaseKey, saveOrderAnswer } from './order-repository.ts';
 
 /** The idempotency key of an order while it is placed. */
 export interface OrderKey {
@@ -29,7 +29,7 @@ export function createOrderKey(
       const now = clock.now();
       try {
         await database.transaction().execute(async (db) => {
-          if (!(await takeKey(db, order, requestHash, now))) throw keyReused();
+          if (!(await claimKey(db, order, requestHash, now))) throw keyReused();
           await recordHolds(db, order, checked.parts.map(toHold), now);
         });
       } catch (error) {
@@ -37,13 +37,13 @@ export function createOrderKey(
       }
     },
     async answer(db, checked, answer) {
-      const isFirst = await answerOrder(db, order, { requestHash, answer }, clock.now());
+      const isFirst = await saveOrderAnswer(db, order, { requestHash, answer }, clock.now());
       if (!isFirst) throw keyReused();
-      await forgetHolds(db, referencesOf(checked));
+      await deleteHolds(db, referencesOf(checked));
     },
     async free(checked) {
       await database.transaction().execute(async (db) => {
-        await freeKey(db, order, requestHash);
+        await releaseKey(db, order, requestHash);
         await abandonOrderHolds(db, referencesOf(checked));
       });
     },

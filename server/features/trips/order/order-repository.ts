@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
-import { keptPlan } from '../../../db/kept-plan.ts';
+import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
 import { requestersOfTrip } from '../approval/decider-repository.ts';
@@ -29,7 +29,7 @@ export async function findOrder(db: Db, { userId, key }: KeyName): Promise<Known
     .select(['request_hash as requestHash', 'answer'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .executeTakeFirst();
   if (!row) return undefined;
   const answer = row.answer as StoredAnswer | null; // written below only
@@ -37,7 +37,7 @@ export async function findOrder(db: Db, { userId, key }: KeyName): Promise<Known
 }
 
 /** Takes a key for one request; false when another request has it or it was answered. */
-export async function takeKey(
+export async function claimKey(
   db: Db,
   { userId, key }: KeyName,
   requestHash: Uint8Array,
@@ -54,13 +54,13 @@ export async function takeKey(
         .where('idempotency_keys.trip_id', 'is', null),
     )
     .returning('key')
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .executeTakeFirst();
   return taken !== undefined;
 }
 
 /** Stores the answer with its key; false when another request has the key or it was answered. */
-export async function answerOrder(
+export async function saveOrderAnswer(
   db: Db,
   { userId, key }: KeyName,
   { requestHash, answer }: { requestHash: Uint8Array; answer: Trip },
@@ -78,13 +78,13 @@ export async function answerOrder(
         .where('idempotency_keys.trip_id', 'is', null),
     )
     .returning('key')
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .executeTakeFirst();
   return stored !== undefined;
 }
 
 /** Frees the key of an order that was refused. */
-export async function freeKey(db: Db, { userId, key }: KeyName, requestHash: Uint8Array): Promise<void> {
+export async function releaseKey(db: Db, { userId, key }: KeyName, requestHash: Uint8Array): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', userId)
@@ -94,7 +94,7 @@ export async function freeKey(db: Db, { userId, key }: KeyName, requestHash: Uin
     .execute();
 }
 
-export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
+export async function deleteOldOrders(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
 }
@@ -104,7 +104,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return hasMet(error, 'trips_itinerary_ref_key');
 }
 
-/** Whether an insert has failed because the card that should pay has been removed meanwhile. */
+/** Whether an insert failed because the paying card has just been removed. */
 export function isCardGone(error: unknown): boolean {
   return hasMet(error, 'trips_card_id_fkey');
 }
@@ -149,7 +149,7 @@ export async function lockHold(
   return hold?.status;
 }
 
-export interface WantedOffer {
+export interface RequestedOffer {
   key: string;
   /** Company users. */
   travellerIds: readonly string[];
@@ -163,7 +163,7 @@ export async function hasPendingTrip(
     companyId,
     tripId,
     offers,
-  }: { userId: string; companyId: string; tripId?: string; offers: readonly WantedOffer[] },
+  }: { userId: string; companyId: string; tripId?: string; offers: readonly RequestedOffer[] },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('trip_parts as p')

@@ -7,10 +7,10 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import { checkOrder } from './check-order.ts';
-import { type HeldOrder, holdOrder } from './hold-order.ts';
+import { holdOrder, type OrderOnHold } from './hold-order.ts';
 import { newTrip } from './new-trip.ts';
 import type { OrderKey } from './order-key.ts';
-import { underFreeReference } from './under-free-reference.ts';
+import { withUniqueReference } from './with-unique-reference.ts';
 
 export type Orderer = Pick<
   SignedInContext,
@@ -29,11 +29,15 @@ export async function placeOrder(deps: Deps, context: Orderer, order: Order): Pr
   const checked = await checkOrder(deps, context, { ...order, takingTrip: null });
   const { key } = order;
   return await holdOrder(deps, { checked, key }, (held) =>
-    underFreeReference(() => store(deps, context, held)),
+    withUniqueReference(() => store(deps, context, held)),
   );
 }
 
-async function store(deps: Deps, context: Orderer, { checked, held, moment, key }: HeldOrder): Promise<Trip> {
+async function store(
+  deps: Deps,
+  context: Orderer,
+  { checked, held, moment, key }: OrderOnHold,
+): Promise<Trip> {
   const now = deps.clock.now();
   const created = newTrip(checked, held, { context, now });
   return await deps.db.transaction().execute(async (db) => {

@@ -6,7 +6,7 @@ import type { PayingCard } from '../../cards/paying-card-repository.ts';
 import { preferenceLists } from '../../enums/preferences.ts';
 
 /** What the company and the policy ask to be said with an order. */
-export interface AskedForOrder {
+export interface OrderRequirements {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
   referenceFields: CheckoutTerms['referenceFields'];
@@ -22,7 +22,7 @@ interface CompleteOrder {
 }
 
 /** What was said, as it is kept; refuses what is missing or wrong. */
-export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForOrder): CompleteOrder {
+export function refuseIncompleteOrder(said: BookingInfoRequest, asked: OrderRequirements): CompleteOrder {
   const { purpose, comment, reason } = said;
   refuseUnknownPurpose(purpose);
   refuseMissingReason(said, asked);
@@ -48,7 +48,7 @@ export function refuseUnknownPurpose(purpose: string, path = '/bookingInfo/purpo
 
 export function refuseMissingReason(
   { reason }: Pick<BookingInfoRequest, 'reason'>,
-  { reasonNeeded }: Pick<AskedForOrder, 'reasonNeeded'>,
+  { reasonNeeded }: Pick<OrderRequirements, 'reasonNeeded'>,
   path = '/bookingInfo/reason',
 ): void {
   if (reasonNeeded && !reason) {
@@ -69,7 +69,7 @@ export function cardUnknown(): DomainError {
 
 function cardOf(
   { creditCardId }: BookingInfoRequest,
-  { paymentType, cards, endsOn }: AskedForOrder,
+  { paymentType, cards, endsOn }: OrderRequirements,
 ): PayingCard | undefined {
   if (paymentType === 'invoice') {
     if (creditCardId === undefined) return undefined;
@@ -89,7 +89,7 @@ const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 /** What is stated for the accounting, with the names of its fields; refuses what is missing or not asked for. */
 export function filledFields(
   { referenceFieldValues: values }: Pick<BookingInfoRequest, 'referenceFieldValues'>,
-  { referenceFields }: Pick<AskedForOrder, 'referenceFields'>,
+  { referenceFields }: Pick<OrderRequirements, 'referenceFields'>,
 ): StoredBookingInfo['referenceFields'] {
   return POSITIONS.flatMap((position) => {
     const value = values[`referenceField${position}`]?.trim();

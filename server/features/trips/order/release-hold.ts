@@ -3,7 +3,7 @@ import type { JobPayloads } from '../../../jobs/jobs.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
-import { forgetHold, isHeldInVain } from '../part/part-repository.ts';
+import { clearHold, isHoldUnused } from '../part/part-repository.ts';
 import { type Bookable, supplierOfKind } from '../part/supplier-of.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
 import { removeReleasedHold, startRelease } from './order-repository.ts';
@@ -15,11 +15,11 @@ export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
-  // The agency has booked it elsewhere: nobody holds anything for it here.
+  // The agency has booked it elsewhere, so no supplier has a hold.
   if (kind === 'external') return;
   const isOurs = await deps.db.transaction().execute(async (db) => {
     const isFree = await startRelease(db, reference, deps.clock.now());
-    return isFree && (await isHeldInVain(db, reference));
+    return isFree && (await isHoldUnused(db, reference));
   });
   if (!isOurs) return;
   const now = (await clockFor(deps, companyId)).now();
@@ -27,7 +27,7 @@ export async function releaseHold(
   if (!(await isGivenBack(supplierOfKind(deps.suppliers, kind), reference, call))) {
     throw new Error(`The supplier does not say that ${reference} was given back`);
   }
-  await forgetHold(deps.db, reference);
+  await clearHold(deps.db, reference);
   await removeReleasedHold(deps.db, reference);
 }
 

@@ -13,7 +13,7 @@ import { refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { insertParts, insertTravellers } from './extended-trip-repository.ts';
-import type { HeldOrder } from './hold-order.ts';
+import type { OrderOnHold } from './hold-order.ts';
 import { newPart, waitingUntil } from './new-trip.ts';
 import type { Orderer } from './place-order.ts';
 import { refuseAddition } from './refuse-addition.ts';
@@ -24,7 +24,7 @@ type Db = Kysely<Database>;
 interface Addition {
   tripId: string;
   request: TripRequest;
-  order: HeldOrder;
+  order: OrderOnHold;
 }
 
 /** Makes parts of a trip of what is held, with the jobs and mails that follow, in one transaction. */

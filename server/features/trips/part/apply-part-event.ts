@@ -15,12 +15,12 @@ import { isSame } from './reprice-part.ts';
 
 interface Circumstances {
   cause: Cause;
-  /** What is known of the part from now on. */
+  /** Updates of the part. */
   facts?: PartFacts;
   details?: TripEventDetails;
 }
 
-/** Changes a part as its chart says, and writes down what happened; refuses what the chart does not allow now. */
+/** Applies an event to a part and records it; throws when the chart does not allow the event now. */
 export async function applyPartEvent(
   db: Kysely<Database>,
   { trip, partId }: { trip: LockedTrip; partId: string },
@@ -46,12 +46,12 @@ export async function applyPartEvent(
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 
-/** Whether it may make a difference to what the trip costs. */
+/** Whether the total of the trip may change. */
 function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
   return isOver(before) !== isOver(after) || after === 'cancelled';
 }
 
-/** What the chart makes of a part; refuses what it does not allow. */
+/** The next status by the chart; throws when it does not allow the event. */
 export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
   const before = partSnapshot(status);
   if (!before.can(event)) {
@@ -66,7 +66,7 @@ function toStatus(value: string): PartStatus {
   return status;
 }
 
-/** As long as an answer is missing, it is remembered to what. */
+/** Names the call whose answer is still missing. */
 function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: LockedPart) {
   if (type === 'booking.confirm') return 'confirm';
   if (type === 'booking.change') return 'change';

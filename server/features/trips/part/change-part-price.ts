@@ -8,7 +8,7 @@ import { repricePart, totalOf } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
 
-/** Shows another price with a part. */
+/** Replaces the price of a part. */
 export async function changePartPrice(
   db: Db,
   { tripId, partId }: { tripId: string; partId: string },
@@ -21,8 +21,8 @@ export async function changePartPrice(
 }
 
 /**
- * A trip costs what the parts cost that count; where their prices can't be added up, its total stays. A request in words
- * of which nothing is left costs nothing.
+ * The total is the sum of the counted parts; it stays where their currencies differ. A request in words without any
+ * parts costs nothing.
  */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
   const parts = await readPartsToPrice(db, tripId);

@@ -6,19 +6,18 @@ import type { Deps } from '../../../deps.ts';
 import type { LockedTrip } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { easiestToUndo } from './easiest-to-undo.ts';
-import { readHeldParts } from './part-repository.ts';
+import { readPartsOnHold } from './part-repository.ts';
 
 interface Moment {
   /** By the clock of the server. */
   at: Date;
-  /** By the company's. */
+  /** By the company's clock. */
   now: Date;
 }
 
 /**
- * Begins to confirm the parts whose turn it is, by jobs of the same transaction: those of an approved trip that are the
- * easiest to undo. Nothing begins while something is under way, or as long as a part that could not be booked is for
- * people to decide on.
+ * Starts confirming the next parts of an approved trip, those that are the easiest to undo, by jobs of the same
+ * transaction. Nothing starts while another call is in progress, or while a failed part waits for a decision.
  */
 export async function confirmNextParts(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -28,7 +27,7 @@ export async function confirmNextParts(
 ): Promise<LockedTrip> {
   const statuses = trip.parts.map(({ status }) => status);
   if (!canConfirmNext(tripSnapshot(trip), statuses) || !statuses.includes('held')) return trip;
-  const held = await readHeldParts(db, trip.id);
+  const held = await readPartsOnHold(db, trip.id);
   let current = trip;
   for (const { id: partId } of easiestToUndo(held, now)) {
     const event = { type: 'booking.confirm' } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { easiestToUndo } from './easiest-to-undo.ts';
-import { undoingOf } from './kinds/part-kinds.ts';
+import { reversalOf } from './kinds/part-kinds.ts';
 import type { PartKind } from './kinds/part-rules.ts';
 
 const NOW = new Date('2027-01-14T12:00:00Z');
@@ -23,7 +23,7 @@ const fare = (refund: { allowed?: boolean; fee?: object }) =>
 const car = (terms: { freeUntil?: string; prepaid: boolean }) => detailsOf({ car: terms });
 
 describe('what giving a part up would cost', () => {
-  test.each<[string, PartKind, PartDetails, ReturnType<typeof undoingOf>]>([
+  test.each<[string, PartKind, PartDetails, ReturnType<typeof reversalOf>]>([
     ['a room before its first deadline', 'hotel', stay([AFTER, 150], [AFTER, 300]), 'free'],
     ['a room after its first deadline', 'hotel', stay([BEFORE, 150], [AFTER, 300]), 'penalty'],
     ['a room of which all is to be paid', 'hotel', stay([BEFORE, 150], [BEFORE, 300]), 'never'],
@@ -39,7 +39,7 @@ describe('what giving a part up would cost', () => {
     ['a late car that is paid at the counter', 'car', car({ prepaid: false }), 'penalty'],
     ['a car that is paid and never free', 'car', car({ prepaid: true }), 'never'],
   ])('%s', (_, kind, details, expected) => {
-    expect(undoingOf(kind, details, NOW)).toBe(expected);
+    expect(reversalOf(kind, details, NOW)).toBe(expected);
   });
 });
 
@@ -52,15 +52,15 @@ const PARTS = {
 test('all parts that are equally easy to undo have their turn together, the easiest first', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('free', 'penalty', 'never'), { maxLength: 8 }), (wanted) => {
-      let left = wanted.map((undoing, place) => ({ ...PARTS[undoing], undoing, place }));
+      let left = wanted.map((reversal, place) => ({ ...PARTS[reversal], reversal, place }));
       const turns: (typeof left)[] = [];
       while (left.length > 0) {
         const turn = easiestToUndo(left, NOW);
         turns.push(turn);
         left = left.filter((part) => !turn.includes(part));
       }
-      const inTurn = (['free', 'penalty', 'never'] as const).map((undoing) =>
-        wanted.flatMap((one, place) => (one === undoing ? [place] : [])),
+      const inTurn = (['free', 'penalty', 'never'] as const).map((reversal) =>
+        wanted.flatMap((one, place) => (one === reversal ? [place] : [])),
       );
       expect(turns.map((turn) => turn.map(({ place }) => place))).toEqual(
         inTurn.filter((places) => places.length > 0),

@@ -5,12 +5,12 @@ import { lockTripOfPart } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { listCompaniesStopped, listLapsedParts } from './part-repository.ts';
 
-/** So many of a company at a time; the next minute has the next ones. */
+/** Per company and run; the rest follows a minute later. */
 const AT_ONCE = 200;
 
 /**
- * Ends the holds that have run out while people were to decide on another part, by the clock of each company. The
- * supplier gets the release as well, since its clock may differ.
+ * Ends the holds that have expired while a failed part waited for a decision, by the clock of each company. They are
+ * released at the supplier too, since its clock may differ.
  */
 export async function lapseHolds(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesStopped(deps.db)) {

@@ -2,18 +2,18 @@ import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
 import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
-import { type PartInHand, workOnPart } from './part-work.ts';
+import { type PartSession, workOnPart } from './part-work.ts';
 
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
 interface Asked {
   found: LookUpOutcome;
-  /** What a cancellation came to, where that is known. */
+  /** The outcome of a cancellation, if known. */
   cancelled: CancelOutcome | null;
 }
 
-/** Looks up in the supplier's own books what became of a call whose answer was lost, again and again until it is known. */
+/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows it. */
 export async function lookUpPart(
   deps: Deps,
   { partId, asked }: { partId: string; asked: number },
@@ -27,23 +27,23 @@ export async function lookUpPart(
       const again = { ...call, reference: `${reference}.${CANCELLATION}` };
       return { found, cancelled: isCancelled ? await supplier.cancel(reference, again) : null };
     },
-    async apply(inHand, { found, cancelled }) {
-      const change = await findLostChange(inHand);
+    async apply(session, { found, cancelled }) {
+      const change = await findLostChange(session);
       if (change && found.outcome === 'found' && found.booking.status === 'confirmed') {
         const { booking } = found;
         const afterSeconds = FIRST_DELAY_SECONDS;
-        return await settleFoundChange(deps, inHand, { change, booking, afterSeconds });
+        return await settleFoundChange(deps, session, { change, booking, afterSeconds });
       }
       if (found.outcome === 'unknown') {
         const next = { partId, asked: asked + 1 };
-        return await deps.jobs.enqueue(inHand.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
+        return await deps.jobs.enqueue(session.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
       }
       if (found.outcome === 'notFound') {
-        await inHand.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
+        await session.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
       } else {
-        await applyFound(deps, inHand, found.booking, cancelled);
+        await applyFound(deps, session, found.booking, cancelled);
       }
-      if (change) await endLostChange(deps, inHand, change);
+      if (change) await endLostChange(deps, session, change);
     },
   });
 }
@@ -54,37 +54,37 @@ function delayAfter(asked: number): number {
 
 async function applyFound(
   deps: Deps,
-  inHand: PartInHand,
+  session: PartSession,
   { status, locator, price, freeUntil, tickets }: SupplierBooking,
   cancelled: CancelOutcome | null,
 ): Promise<void> {
-  const { attempt } = inHand.part;
+  const { attempt } = session.part;
   const found = { type: 'booking.found' as const, status };
   switch (status) {
     case 'cancelled': {
       const { refund, penalty } = cancelled?.outcome === 'cancelled' ? cancelled : {};
-      return await inHand.apply(found, {
+      return await session.apply(found, {
         heldUntil: null,
         ...(refund && { refund }),
         ...(penalty && { penalty }),
       });
     }
     case 'expired':
-      return await inHand.apply(found, { failure: 'expired', heldUntil: null });
+      return await session.apply(found, { failure: 'expired', heldUntil: null });
     case 'confirmed':
-      await inHand.apply(found, { locator, price, freeUntil, tickets, heldUntil: null });
-      return attempt === 'cancel' ? await askAgain(deps, inHand, 'cancel') : undefined;
+      await session.apply(found, { locator, price, freeUntil, tickets, heldUntil: null });
+      return attempt === 'cancel' ? await askAgain(deps, session, 'cancel') : undefined;
     case 'held':
-      await inHand.apply(found, { locator });
-      return await askAgain(deps, inHand, nextFor(inHand, attempt));
+      await session.apply(found, { locator });
+      return await askAgain(deps, session, nextFor(session, attempt));
   }
 }
 
 /**
- * What is only held is booked if the trip still wants that, and given back if it will not take place. When another part
- * could not be booked, people decide first.
+ * A hold is confirmed if the trip still takes place, and released if not. When another part has failed, people decide
+ * first.
  */
-function nextFor({ trip }: PartInHand, attempt: string | null): 'confirm' | 'cancel' | null {
+function nextFor({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
   if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
   const isStopped = trip.parts.some(({ status }) => status === 'failed');
   return trip.status === 'approved' && !isStopped ? 'confirm' : null;
@@ -92,16 +92,16 @@ function nextFor({ trip }: PartInHand, attempt: string | null): 'confirm' | 'can
 
 async function askAgain(
   { jobs }: Deps,
-  inHand: PartInHand,
+  session: PartSession,
   attempt: 'confirm' | 'cancel' | null,
 ): Promise<void> {
   if (attempt === null) return;
-  await inHand.apply({ type: `booking.${attempt}` });
-  // Not at once: the supplier has just done nothing of what it was asked.
+  await session.apply({ type: `booking.${attempt}` });
+  // With a delay, because the supplier has just ignored the call.
   await jobs.enqueue(
-    inHand.db,
+    session.db,
     `part.${attempt}`,
-    { partId: inHand.part.id },
+    { partId: session.part.id },
     { afterSeconds: FIRST_DELAY_SECONDS },
   );
 }

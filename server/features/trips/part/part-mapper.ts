@@ -7,7 +7,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 
 export type PartRow = TripRow['parts'][number];
 
-/** A part as it is shown. */
+/** A part as the contract describes it. */
 export function toPart(part: PartRow): TripPart {
   const { failure, locator, held_until } = part;
   const bought = storedPart(part);
@@ -36,9 +36,9 @@ function costsOfCancellation(
   return cancellationCosts(bought, { refund, penalty });
 }
 
-/** What was stored of a part when it was ordered, by its kind. */
+/** The stored details of a part, by its kind. */
 function storedPart({ kind, details, ...row }: PartRow) {
-  // Both were written together, and a row does not say that one follows from the other.
+  // Kind and details are written together, but the row type does not relate them.
   const part = { kind, details } as StoredPart;
   switch (part.kind) {
     case 'flight':
@@ -52,7 +52,7 @@ function storedPart({ kind, details, ...row }: PartRow) {
   }
 }
 
-/** Who flies, and what the airline says of it once it is booked. */
+/** The passengers, with their tickets once the flight is booked. */
 function bookedFlight({
   travelers,
   tickets,
@@ -69,7 +69,7 @@ function bookedFlight({
   };
 }
 
-/** Date of birth, gender and the number of the passport are the airline's business. */
+/** Omits date of birth, gender and passport number, which only the airline needs. */
 function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
   return {
     ...names,
@@ -82,7 +82,7 @@ function moneyOf(amount: number | null, currency: string): Money | null {
   return amount === null ? null : { amount, currency };
 }
 
-/** As JSON from the database has it, which is not the form of the contract. */
+/** Converts an instant from database JSON to the format of the contract. */
 export function instantOf(text: string): string {
   return new Date(text).toISOString();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An order as its sender names it. */
+/** The sender's name of an order. */
 export interface OrderName {
   userId: string;
   companyId: string;
@@ -8,14 +8,14 @@ export interface OrderName {
   key: string;
 }
 
-/** Of the body and the company that it is for; the order of properties does not matter. */
+/** Covers the body and the company; the order of properties does not matter. */
 export function hashRequest(companyId: string, request: object): Buffer {
   return createHash('sha256').update(companyId).update('\n').update(canonicalJson(request)).digest();
 }
 
 /**
- * Our own name for the booking of one part at its supplier. The same order has the same ones however often it is sent,
- * so that whatever was bought for it is found again.
+ * Our name for the booking of a part at its supplier. It is the same for each repetition of an order, so that a lost
+ * booking can be found.
  */
 export function partReference(
   { userId, companyId, key }: OrderName,
@@ -27,8 +27,8 @@ export function partReference(
 }
 
 /**
- * The name of a part that is asked for again, by how often it was: the same however often that is tried, and never
- * that of an earlier booking.
+ * The name of a part that is requested again, by its generation: the same for each repetition, and never that of an
+ * earlier booking.
  */
 export function renewedReference(partId: string, generation: number): string {
   const name = ['renewal', partId, generation].join('\n');

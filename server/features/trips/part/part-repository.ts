@@ -36,11 +36,11 @@ export async function findPart(db: Db, partId: string): Promise<FoundPart | unde
   return { ...part, price: { amount, currency }, accepted: { amount: acceptedAmount, currency } };
 }
 
-/** What is over, and may be held all the same: what failed, also when it was left out since. */
+/** Statuses in which a part is over; it may still have a hold. */
 const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
 
-/** Whether something may be held under a reference in vain: for a part that is over, or for none. */
-export async function isHeldInVain(db: Db, reference: string): Promise<boolean> {
+/** Whether a hold under this reference is unused: its part is over or does not exist. */
+export async function isHoldUnused(db: Db, reference: string): Promise<boolean> {
   const part = await db
     .selectFrom('trip_parts')
     .select(['status', 'held_until'])
@@ -49,8 +49,8 @@ export async function isHeldInVain(db: Db, reference: string): Promise<boolean> 
   return part === undefined || (OVER.includes(part.status) && part.held_until !== null);
 }
 
-/** After nothing is held under a reference any more. */
-export async function forgetHold(db: Db, reference: string): Promise<void> {
+/** Once the hold under a reference has been released. */
+export async function clearHold(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('trip_parts')
     .set({ held_until: null })
@@ -59,8 +59,8 @@ export async function forgetHold(db: Db, reference: string): Promise<void> {
     .execute();
 }
 
-/** What is held for a trip, in its order. */
-export async function readHeldParts(
+/** The held parts of a trip, in its order. */
+export async function readPartsOnHold(
   db: Db,
   tripId: string,
 ): Promise<{ id: string; kind: FoundPart['kind']; details: PartDetails }[]> {
@@ -73,7 +73,7 @@ export async function readHeldParts(
     .execute();
 }
 
-/** Parts with which something is under way, the job for which may be lost. */
+/** Parts with a call in progress whose job may have been lost. */
 export async function listUnsettledParts(
   db: Db,
   limit: number,
@@ -87,7 +87,7 @@ export async function listUnsettledParts(
     .execute();
 }
 
-/** What is over and is held all the same. */
+/** Parts that are over but still have a hold. */
 export async function listUnreleasedHolds(
   db: Db,
   limit: number,
@@ -103,7 +103,7 @@ export async function listUnreleasedHolds(
     .execute();
 }
 
-/** What is held for trips that will not take place. */
+/** Held parts of trips that will not take place. */
 export async function listStrandedParts(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('trip_parts as p')
@@ -117,7 +117,7 @@ export async function listStrandedParts(db: Db, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** What the hold of which may end while its trip waits for people to decide on a part that could not be booked. */
+/** Held parts that may expire while their trip waits for a decision on a failed part. */
 function stoppedParts(db: Db) {
   return db
     .selectFrom('trip_parts as p')
@@ -135,13 +135,13 @@ function stoppedParts(db: Db) {
     );
 }
 
-/** Each company has its own clock, so they are looked at one by one. */
+/** One company at a time, because each has its own clock. */
 export async function listCompaniesStopped(db: Db): Promise<string[]> {
   const rows = await stoppedParts(db).select('t.company_id').distinct().execute();
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Those of such parts that are held no longer; `now` is the company's. */
+/** Such parts whose hold has expired; `now` is the company's time. */
 export async function listLapsedParts(
   db: Db,
   { companyId, now, limit }: { companyId: string; now: Date; limit: number },

@@ -8,7 +8,7 @@ import { countUp, type LockedPart, type LockedTrip } from '../trip-state-reposit
 
 type Db = Kysely<Database>;
 
-/** What a part has become by a change. */
+/** The details and dates of a part after a change. */
 export interface PartReplacement {
   offerKey: string;
   details: PartDetails;
@@ -19,20 +19,20 @@ export interface PartReplacement {
   beginsAt: Date;
 }
 
-/** What is known of a part beside its status; what is not named stays. */
+/** Updates of a part beside its status; absent ones leave the stored value. */
 export interface PartFacts {
-  /** What takes the place of what was booked. */
+  /** Replaces the booked offer. */
   replacement?: PartReplacement;
   attempt?: LockedPart['attempt'];
   failure?: PartFailure | null;
-  /** Another one when it is held again. */
+  /** A new one when the part is held again. */
   reference?: string;
   locator?: string;
   heldUntil?: Date | null;
   freeUntil?: Date | null;
   tickets?: readonly string[] | null;
   price?: Money;
-  /** The highest price that is agreed to from now on. */
+  /** The highest accepted price from now on. */
   accepted?: Money;
   refund?: Money | null;
   penalty?: Money | null;
@@ -69,7 +69,7 @@ export async function savePartState(
   await countUp(db, trip);
 }
 
-/** It was never compared with others. */
+/** The cheaper alternative was found for the replaced offer, so it is cleared. */
 function replacementColumns(part: PartReplacement) {
   const { offerKey, details, verdict, passengers, startsOn, endsOn, beginsAt } = part;
   return {

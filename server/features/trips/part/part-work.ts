@@ -21,7 +21,7 @@ type Db = Kysely<Database>;
 
 const ANSWER_MS = 20_000;
 
-/** A booking at its supplier, about which something is asked. */
+/** The booking that a supplier is called about. */
 export interface AtSupplier {
   supplier: Bookable;
   reference: string;
@@ -30,13 +30,13 @@ export interface AtSupplier {
   call: SupplierCall;
 }
 
-/** A part whose trip nobody else changes meanwhile. */
-export interface PartInHand {
+/** A part of a locked trip, in the transaction that changes it. */
+export interface PartSession {
   db: Db;
   readonly trip: LockedTrip;
   readonly part: LockedPart;
   cause: Cause;
-  /** How things stood when the supplier was asked. */
+  /** The moment at which the supplier was called. */
   moment: CompanyMoment;
   apply(event: PartEvent, facts?: PartFacts, details?: TripEventDetails): Promise<void>;
   applyToTrip(event: TripEvent, circumstances: Omit<TripCircumstances, 'cause'>): Promise<void>;
@@ -44,17 +44,17 @@ export interface PartInHand {
 
 interface Work<Outcome> {
   partId: string;
-  /** The only status in which there is something to do. */
+  /** In any other status nothing is done. */
   status: PartStatus;
-  /** Names the call, where one part has several. */
+  /** Distinguishes several calls for the same part. */
   callName?: string;
   ask(at: AtSupplier): Promise<Outcome>;
-  apply(inHand: PartInHand, outcome: Outcome): Promise<void>;
+  apply(session: PartSession, outcome: Outcome): Promise<void>;
 }
 
 /**
- * Asks a part's supplier something and writes down what it said, unless the part was changed meanwhile. The answer is
- * waited for outside of any transaction, so whatever is asked has to be such that it can be asked again.
+ * Calls the supplier of a part and applies its answer, unless the part has changed during the call. The call is made
+ * outside of any transaction, so it has to be repeatable.
  */
 export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Promise<void> {
   const { partId, status, callName } = work;
@@ -73,11 +73,11 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
     const trip = await lockTripOfPart(db, partId);
     const part = trip?.parts.find(({ id }) => id === partId);
     if (!trip || part?.version !== version) return;
-    const inHand = createPartSession(db, { trip, part, moment, cause: { at: deps.clock.now() } });
-    await work.apply(inHand, outcome);
-    const { cause } = inHand;
+    const session = createPartSession(db, { trip, part, moment, cause: { at: deps.clock.now() } });
+    await work.apply(session, outcome);
+    const { cause } = session;
     await settleTrip(deps, db, {
-      trip: inHand.trip,
+      trip: session.trip,
       cause,
       moment,
       afterBooking: part.attempt === 'confirm',
@@ -87,8 +87,8 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
 
 function createPartSession(
   db: Db,
-  { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartInHand, 'cause' | 'moment'>,
-): PartInHand {
+  { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartSession, 'cause' | 'moment'>,
+): PartSession {
   let current = trip;
   const partId = part.id;
   return {

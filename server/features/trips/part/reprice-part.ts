@@ -8,7 +8,7 @@ type Priced = Pick<PartDetails, 'price' | 'lines'>;
 
 const CHANGE = 'PRICE-CHANGE';
 
-/** What is shown of a part that has another price than it was ordered at; its lines add up to it all the same. */
+/** The details of a part at a price other than the ordered one, with price lines that add up to it. */
 export function repricePart<Details extends Priced>(details: Details, price: Money): Details {
   if (isSame(details.price.asked, price)) return details;
   return { ...details, price: repriced(details.price, price), lines: adjusted(details.lines, price) };
@@ -18,14 +18,14 @@ export function isSame(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** What the parts cost together; null where the prices are in several currencies, so that they can't be added up. */
+/** The sum of the prices; null when they are in several currencies. */
 export function totalOf(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
   const [first, ...others] = parts.map(({ price }) => price.converted ?? price.asked);
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
 }
 
-/** By the rate of the day on which it was ordered, so that only what the supplier asks makes a difference. */
+/** At the exchange rate of the day of the order, so that only a price change of the supplier makes a difference. */
 function repriced({ asked: before, converted, rate }: PartDetails['price'], asked: Money) {
   if (!converted) return { asked };
   const rates = rate && {

@@ -6,7 +6,7 @@ import type { PartKind } from './kinds/part-rules.ts';
 
 type Seller = Supplier<never, unknown, unknown>;
 
-/** What is asked about a booking, whoever sells it. */
+/** The calls for a booking that suppliers of all kinds support. */
 export type Bookable = Pick<Seller, 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel'>;
 
 export function supplierOf(suppliers: Suppliers, part: RecordedBooking & { kind: PartKind }): Bookable {

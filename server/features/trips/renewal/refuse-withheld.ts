@@ -10,7 +10,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof typeof STATES): void {
   const { allowed, withheld } = actionsFor(row, viewer);
   if (allowed.includes(action)) return;
-  refuseStranger(row, viewer);
+  refuseNonBooker(row, viewer);
   const reason = withheld.find((one) => one.action === action)?.reason;
   if (reason === 'busy' && AGENCY_ACTIONS.has(action) && isWaiting(tripSnapshot(row))) {
     throw new DomainError('action_withheld', 'A booking of the trip waits for its approval.');
@@ -22,7 +22,7 @@ export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof t
 }
 
 /** Approvers and other readers of a trip may not change it. */
-export function refuseStranger(row: TripRow, viewer: TripViewer): void {
+export function refuseNonBooker(row: TripRow, viewer: TripViewer): void {
   if (standingIn(row, viewer).roles.includes('booker')) return;
   throw new DomainError('forbidden', 'Only the people who travel, or book for them, change a trip.');
 }

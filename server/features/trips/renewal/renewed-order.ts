@@ -3,7 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
-import { levelsEverAsked } from '#domain/policy/trip-verdict.ts';
+import { levelsEverRequired } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
@@ -14,7 +14,7 @@ import type { CheckedOrder } from '../order/check-order.ts';
 import { daysOf, neededApprovers, type OfferedParts, totalOfOrder } from '../order/judge-order.ts';
 import { requestersOf } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { keptParts } from './kept-parts.ts';
+import { continuingParts } from './continuing-parts.ts';
 import { refuseUnpayable } from './refuse-unpayable.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
@@ -61,7 +61,7 @@ export async function judgeRenewal(
   const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
   const levels = isAgreedTo(row, { parts, offered }, verdict) ? [] : verdict.levels;
   const price = totalOfOrder(offered);
-  const keptRows = keptParts(row);
+  const keptRows = continuingParts(row);
   const whole = totalOfOrder([...offered, ...keptRows]);
   const keptDays = keptRows.map(({ starts_on, ends_on }) => ({ startsOn: starts_on, endsOn: ends_on }));
   return {
@@ -82,7 +82,7 @@ export async function judgeRenewal(
  * policy asks for no level that the trip did not have before.
  */
 function isAgreedTo(row: TripRow, { parts, offered }: Renewal, { levels }: JointVerdict): boolean {
-  const before = levelsEverAsked(judgedTrip(row));
+  const before = levelsEverRequired(judgedTrip(row));
   return (
     row.status === 'approved' &&
     levels.every((level) => before.includes(level)) &&

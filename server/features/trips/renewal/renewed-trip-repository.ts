@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails, SeenPolicy, StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { PartDetails, PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import type { OfferedPart } from '../order/offered-part.ts';
 import type { LockedTrip } from '../trip-state-repository.ts';
@@ -60,7 +60,11 @@ export async function saveRenewedTotal(
 }
 
 /** The policies by which its parts are judged from now on. */
-export async function savePolicies(db: Db, tripId: string, policies: readonly SeenPolicy[]): Promise<void> {
+export async function savePolicies(
+  db: Db,
+  tripId: string,
+  policies: readonly PolicyAtDecision[],
+): Promise<void> {
   await db
     .updateTable('trips')
     .set({ policies: JSON.stringify(policies) })

@@ -6,7 +6,7 @@ import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { readAskedFields, readBookingLimits } from '../../companies/checkout-repository.ts';
+import { readBookingLimits, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { holdParts, releaseLater } from '../order/hold-parts.ts';
 import type { OfferedParts } from '../order/judge-order.ts';
 import { holdsRefusal, recordHolds } from '../order/order-holds.ts';
@@ -18,7 +18,7 @@ import { allPriced, type PartToRenew, priceAgain, refuseUnrenewed } from './pric
 import { refuseWithheld } from './refuse-withheld.ts';
 import { judgeRenewal, type RenewedOrder } from './renewed-order.ts';
 import { storeRenewal } from './store-renewal.ts';
-import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
+import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 
 export type Resubmission = NonNullable<TripChangeRequest['resubmit']>;
 
@@ -62,7 +62,7 @@ async function take(
 ): Promise<TakenTrip | undefined> {
   try {
     return await database.transaction().execute(async (db) => {
-      const seen = await lockSeen(db, change);
+      const seen = await lockUnchanged(db, change);
       if (!seen) return undefined;
       const { row } = seen;
       refuseWithheld(row, change.viewer, 'resubmit');
@@ -138,7 +138,7 @@ async function infoOf(
   { bookingInfo }: TripChange,
   { verdict }: RenewedOrder,
 ): Promise<StoredBookingInfo> {
-  const referenceFields = await readAskedFields(db, row.company_id, row.travellers[0]?._id ?? '');
+  const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
   const terms = { referenceFields, verdict: toVerdict(verdict), isRequest: true };
   return changeInfo(row.booking_info, bookingInfo, terms);
 }

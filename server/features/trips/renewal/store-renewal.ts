@@ -13,7 +13,7 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
 import { joinPolicies } from '../order/join-policies.ts';
 import { policiesOf, waitingUntil } from '../order/new-trip.ts';
-import { forgetHolds } from '../order/order-holds.ts';
+import { deleteHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
@@ -22,7 +22,7 @@ import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { isSameInfo } from './change-info.ts';
-import { endsOfKept, keptParts } from './kept-parts.ts';
+import { continuingParts, deadlinesOfContinuing } from './continuing-parts.ts';
 import type { PartToRenew } from './price-again.ts';
 import type { RenewedOrder } from './renewed-order.ts';
 import {
@@ -32,11 +32,11 @@ import {
   saveRenewedRequest,
   saveRenewedTotal,
 } from './renewed-trip-repository.ts';
-import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
+import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 
 type Db = Kysely<Database>;
 
-interface HeldRenewal {
+interface RenewalOnHold {
   order: RenewedOrder & { limits: BookingLimits };
   held: PartsOnHold;
   /** Those that are held, in the same order. */
@@ -52,12 +52,12 @@ export async function storeRenewal(
   deps: Deps,
   caller: TripCaller,
   change: TripChange,
-  renewal: HeldRenewal,
+  renewal: RenewalOnHold,
 ): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
-    const seen = await lockSeen(db, change);
+    const seen = await lockUnchanged(db, change);
     if (!seen) return false;
-    await forgetHolds(
+    await deleteHolds(
       db,
       renewal.parts.map(({ reference }) => reference),
     );
@@ -80,7 +80,7 @@ export async function storeRenewal(
 async function keepInfo(
   db: Db,
   { trip, row }: { trip: LockedTrip; row: TripRow },
-  { info }: HeldRenewal,
+  { info }: RenewalOnHold,
   cause: Cause,
 ): Promise<LockedTrip> {
   if (isSameInfo(info, row.booking_info)) return trip;
@@ -92,7 +92,7 @@ async function keepInfo(
 async function request(
   db: Db,
   trip: LockedTrip,
-  { order, held, parts, row, cause }: HeldRenewal & { row: TripRow; cause: Cause },
+  { order, held, parts, row, cause }: RenewalOnHold & { row: TripRow; cause: Cause },
 ): Promise<LockedTrip> {
   const { levels, terms, limits, approvers } = order;
   const renewed = parts.flatMap(({ id, reference }) => {
@@ -101,9 +101,9 @@ async function request(
     const { part, booking } = found;
     return [{ partId: id, part, booking, details: repricePart(part.details, booking.price) }];
   });
-  const parted = [...renewed, ...keptParts(row)].map(({ details }) => details);
+  const parted = [...renewed, ...continuingParts(row)].map(({ details }) => details);
   const total = totalOf(parted) ?? order.price;
-  const ends = [waitingUntil(order, held), ...endsOfKept(row, terms.now)];
+  const ends = [waitingUntil(order, held), ...deadlinesOfContinuing(row, terms.now)];
   const wait = { since: terms.now, until: new Date(Math.min(...ends.map((end) => end.getTime()))) };
   const event = { type: 'trip.resubmit', levels } as const;
   let current = await applyTripEvent(db, trip, event, {

@@ -13,18 +13,18 @@ export type TripCaller = Pick<
   'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** A change of a trip as the caller has seen it. */
+/** A change of the trip version that the caller has read. */
 export interface TripChange {
   tripId: string;
-  /** That the caller has seen. */
+  /** The version that the caller has read. */
   version: number;
   viewer: TripViewer;
   moment: CompanyMoment;
   bookingInfo: InfoChange;
 }
 
-/** The trip, which nothing else changes until the transaction ends; undefined when it is another one than was seen. */
-export async function lockSeen(
+/** Locks the trip until the transaction ends; undefined when its version is not the one that the caller has read. */
+export async function lockUnchanged(
   db: Kysely<Database>,
   { tripId, version, viewer }: TripChange,
 ): Promise<{ trip: LockedTrip; row: TripRow } | undefined> {

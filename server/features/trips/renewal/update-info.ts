@@ -2,22 +2,22 @@ import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
-import { readAskedFields } from '../../companies/checkout-repository.ts';
+import { readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { judgedTrip } from '../judged-trip.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { changeInfo, isSameInfo } from './change-info.ts';
 import { refuseWithheld } from './refuse-withheld.ts';
 import { saveInfo } from './renewed-trip-repository.ts';
-import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
+import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 
 /** Changes what was said with a trip; false when it is another one than was seen, and nothing was changed. */
 export async function updateInfo(deps: Deps, caller: TripCaller, change: TripChange): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
-    const seen = await lockSeen(db, change);
+    const seen = await lockUnchanged(db, change);
     if (!seen) return false;
     const { trip, row } = seen;
     refuseWithheld(row, change.viewer, 'update');
-    const referenceFields = await readAskedFields(db, row.company_id, row.travellers[0]?._id ?? '');
+    const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
     const info = changeInfo(row.booking_info, change.bookingInfo, {
       referenceFields,
       verdict: tripVerdict(judgedTrip(row)),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
-import { refuseStranger } from './refuse-withheld.ts';
+import { refuseNonBooker } from './refuse-withheld.ts';
 import { resubmitTrip } from './resubmit-trip.ts';
 import type { TripCaller, TripChange } from './trip-change.ts';
 import { updateInfo } from './update-info.ts';
@@ -22,7 +22,7 @@ export async function updateTrip(
   const viewer = { ...caller, now: moment.now };
   const row = await findTripRow(deps.db, viewer, tripId);
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
-  refuseStranger(row, viewer);
+  refuseNonBooker(row, viewer);
   const { resubmit, bookingInfo = {} } = request;
   const change: TripChange = { tripId, version, viewer, moment, bookingInfo };
   const isChanged = resubmit

@@ -5,7 +5,7 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { changeRequest, type RequestCaller } from './request-change.ts';
 import { sideOf } from './request-side.ts';
 
-/** Ends the work on a request, and tells the other side why. What is being booked for it goes on. */
+/** Closes a request and sends the reason to the other side. Bookings in progress continue. */
 export async function closeRequest(
   deps: Deps,
   caller: RequestCaller,

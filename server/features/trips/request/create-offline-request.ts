@@ -9,9 +9,9 @@ import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { findAnswer, keyReused } from '../order/order-key.ts';
-import { answerOrder } from '../order/order-repository.ts';
+import { saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
-import { underFreeReference } from '../order/under-free-reference.ts';
+import { withUniqueReference } from '../order/with-unique-reference.ts';
 import { hashRequest, type OrderName } from '../part/part-reference.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
@@ -20,7 +20,7 @@ import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
-/** Asks for something in words once for each key: the same request again has the same answer. */
+/** Creates a request in words once per idempotency key; a repetition gets the same answer. */
 export async function createOfflineRequest(
   deps: Deps,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function createOfflineRequest(
   try {
     const moment = await readCompanyMoment(deps, companyId);
     const checked = await checkRequest(deps, caller, request, moment);
-    return await underFreeReference(() => store(deps, caller, { checked, moment, name, hash }));
+    return await withUniqueReference(() => store(deps, caller, { checked, moment, name, hash }));
   } catch (error) {
     // The same request may have been stored by another call: then that answer counts, not this error.
     const stored = await findAnswer(deps, name, hash);
@@ -43,7 +43,7 @@ export async function createOfflineRequest(
   }
 }
 
-/** Refuses travellers for whom the caller may not ask, and what can't be wanted. */
+/** Refuses travellers for whom the caller may not book, unknown purposes and impossible days. */
 async function checkRequest(
   deps: Deps,
   caller: Caller,
@@ -79,7 +79,7 @@ async function store(
   return await deps.db.transaction().execute(async (db) => {
     await insertTrip(db, created);
     const trip = await readTripUnchecked(db, created.trip.id, { ...caller, now: moment.now });
-    if (!(await answerOrder(db, name, { requestHash: hash, answer: trip }, at))) throw keyReused();
+    if (!(await saveOrderAnswer(db, name, { requestHash: hash, answer: trip }, at))) throw keyReused();
     const { userId, sessionId, companyId } = caller.signedIn;
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, caller, at);
     await writeTripMails(deps, db, {

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
-import { refuseStranger, refuseWithheld } from '../renewal/refuse-withheld.ts';
+import { refuseNonBooker, refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { standingIn } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
@@ -36,14 +36,14 @@ interface RequestChange {
   tripId: string;
   action: RequestAction;
   audit: AuditAction;
-  /** That the caller has seen; absent where any is meant. */
+  /** The version that the caller has read; absent when any version may be changed. */
   version?: number;
   change: (changed: ChangedRequest) => Promise<void>;
 }
 
 /**
- * Changes a trip when the caller may do that with it now, and answers it as it is then. When it is another one than the
- * caller has seen, nothing changes.
+ * Changes a trip if the caller may do so now, and returns the new state. Changes nothing when the trip has another
+ * version than the caller has read.
  */
 export async function changeRequest(
   deps: Deps,
@@ -73,9 +73,9 @@ export async function changeRequest(
 
 const AGENCY_ONLY: ReadonlySet<RequestAction> = new Set(['addExternal', 'cancelExternal']);
 
-/** Refuses people who may read a trip, but have no part in its request. */
+/** Refuses readers of a trip who are not involved in its request. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAction): void {
-  refuseStranger(row, viewer);
+  refuseNonBooker(row, viewer);
   if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;
   throw new DomainError(
     'forbidden',

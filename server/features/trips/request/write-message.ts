@@ -6,8 +6,8 @@ import { changeRequest, type RequestCaller } from './request-change.ts';
 import { sideOf } from './request-side.ts';
 
 /**
- * Writes a question or an answer about an open request into its history, and sends it to the other side. The version of
- * the trip stays: nothing changes of what is decided on.
+ * Adds a message about an open request to its history, and sends it to the other side. The version of the trip stays,
+ * because nothing that is decided on changes.
  */
 export async function writeMessage(
   deps: Deps,

@@ -25,7 +25,7 @@ const CHANGE_FEE_FRANCS = 25;
 
 /**
  * Direct rentals are paid for at the counter and are free to give up until the pick-up, or until a day before.
- * Those of the broker are paid for beforehand and are free to give up until two days before; the cheapest never.
+ * Rentals of the broker are prepaid and can be cancelled free of charge until two days before, the cheapest never.
  */
 export function termsOf(
   source: CarSource,

@@ -1,7 +1,7 @@
 import { instantOf } from '#domain/local-time.ts';
 import type { CarOffer } from '#domain/offers/car-offer.ts';
 import { oneWayFee } from './one-way-fee.ts';
-import { type Origin, seenFrom } from './origin.ts';
+import { describeStation, type Origin } from './origin.ts';
 import type { Rental } from './rental.ts';
 import type { RentalStation } from './rental-station.ts';
 import { presenceAt } from './station-hours.ts';
@@ -37,7 +37,10 @@ export function arrangeHandover(
   const oneWayFrancs = oneWayFee(pickUp, dropOff);
   const starts = instantOf(rental.pickUpAt, pickUp.zone);
   if (oneWayFrancs === null || starts <= at) return null;
-  const shown = { pickUp: seenFrom(pickUpFrom, pickUp), dropOff: seenFrom(dropOffFrom, dropOff) };
+  const shown = {
+    pickUp: describeStation(pickUpFrom, pickUp),
+    dropOff: describeStation(dropOffFrom, dropOff),
+  };
   return { ...stations, shown, starts, oneWayFrancs, afterHours: presence === 'afterHours' };
 }
 

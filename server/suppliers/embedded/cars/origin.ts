@@ -26,7 +26,7 @@ export function readOrigin(word: string): Origin | null {
 }
 
 /** A station as seen from that point. */
-export function seenFrom(origin: Origin, rental: RentalStation): Station {
+export function describeStation(origin: Origin, rental: RentalStation): Station {
   const { stationId, name, address, zone, latitude, longitude, access, openingHours, phone } = rental;
   return {
     stationId,

@@ -4,7 +4,7 @@ import { directionOf, distanceKm } from '#domain/geography.ts';
 import type { CarPlace } from '#domain/offers/car-offer.ts';
 import { type Gazetteer, loadGazetteer } from '../../../gazetteer/gazetteer.ts';
 import { cityStations } from './city-stations.ts';
-import { originOf, readOrigin, seenFrom } from './origin.ts';
+import { describeStation, originOf, readOrigin } from './origin.ts';
 import type { RentalStation } from './rental-station.ts';
 import { stationOf, stationsAt } from './stations.ts';
 
@@ -141,7 +141,7 @@ describe('a station', () => {
     const origin = originOf(ZURICH);
     const [station] = await at({ kind: 'airport', code: 'ZRH' });
     if (origin === null || station === undefined) throw new Error('Zurich is missing');
-    const seen = seenFrom(origin, station);
+    const seen = describeStation(origin, station);
     expect(seen.direction).toBe('N');
     expect(seen.distanceKm).toBeCloseTo(distanceKm(ZURICH, station), 1);
     expect(seen.direction).toBe(directionOf(ZURICH, station));

@@ -4,7 +4,7 @@ import { atBooking } from './at-booking.ts';
 import { type BookedOffer, cancelSale, insertAnswer, readAnswer } from './booking-repository.ts';
 import { declined, findBooking, statusOf } from './booking-state.ts';
 import { cancellationAt, readTerms } from './cancellation.ts';
-import { lastAlike } from './last-alike.ts';
+import { lastUnchanged } from './last-unchanged.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
 import { freeUnits } from './stock-repository.ts';
 import { type Desk, openVisit } from './visit.ts';
@@ -23,7 +23,7 @@ export async function quoteCancellation(
   const cancellation = cancellationAt(booking, terms, call.now);
   if (!cancellation) return declined('notCancellable');
   const longest = new Date(call.now.getTime() + PRICE_MILLISECONDS);
-  const until = lastAlike(call.now, longest, (at) => cancellationAt(booking, terms, at));
+  const until = lastUnchanged(call.now, longest, (at) => cancellationAt(booking, terms, at));
   return { outcome: 'quoted', ...cancellation, until };
 }
 

@@ -7,7 +7,7 @@ import { type AtBooking, atBooking } from './at-booking.ts';
 import { type BookedOffer, insertAnswer, readAnswer, replacePurchase } from './booking-repository.ts';
 import { declined, findBooking, shownBooking, statusOf } from './booking-state.ts';
 import { readTerms } from './cancellation.ts';
-import { lastAlike } from './last-alike.ts';
+import { lastUnchanged } from './last-unchanged.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
 import { allUnits, canTake, exceeds, findOrder, findSale, leftOf, type Sale, shortageOf } from './sale.ts';
 import { freeUnits, readTaken, takeUnits } from './stock-repository.ts';
@@ -34,7 +34,7 @@ export async function quoteChange<Query, Found, Priced>(
     offer: desk.kind.withLeft(sale.offer, leftOf(sale.units, taken)),
     difference: subtractMoney(sale.price, booking.price),
     penalty,
-    until: lastAlike(call.now, new Date(call.now.getTime() + PRICE_MILLISECONDS), feeAt),
+    until: lastUnchanged(call.now, new Date(call.now.getTime() + PRICE_MILLISECONDS), feeAt),
   };
 }
 

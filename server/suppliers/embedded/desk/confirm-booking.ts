@@ -5,8 +5,8 @@ import { atBooking } from './at-booking.ts';
 import { confirmSale } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
 import { exceeds } from './sale.ts';
-import { soldAs } from './sold-as.ts';
-import { keepUnits } from './stock-repository.ts';
+import { saleDetails } from './sale-details.ts';
+import { confirmUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
 
 /** Sells a hold at the price at which it is held; repeated calls return the sale. */
@@ -26,9 +26,9 @@ export async function confirmBooking(
         if (circumstances.declined) return declined('refused');
         if (exceeds(booking.price, accepted)) return { outcome: 'priceChanged', price: booking.price };
         const name = { companyId: call.companyId, reference };
-        const sold = await soldAs(desk, booking, call.now);
+        const sold = await saleDetails(desk, booking, call.now);
         await confirmSale(db, name, sold);
-        await keepUnits(db, name);
+        await confirmUnits(db, name);
         const confirmed = { ...booking, ...sold, status: 'confirmed' as const, heldUntil: null };
         return { outcome: 'confirmed', booking: shownBooking(confirmed, visit) };
       }

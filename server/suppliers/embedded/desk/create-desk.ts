@@ -8,7 +8,7 @@ import { lookUpBooking } from './look-up-booking.ts';
 import { priceOffer } from './price-offer.ts';
 import { createSearchDesk } from './search-desk.ts';
 import { createStockReader } from './stock-repository.ts';
-import type { DeskSurroundings } from './visit.ts';
+import type { DeskDeps } from './visit.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
@@ -16,10 +16,10 @@ const UNKNOWN = { outcome: 'unknown' } as const;
 /** Sells the offers of an inventory: with a counted stock, expiring holds, and practice switches. */
 export function createDesk<Query, Found, Priced>(
   kind: Kind<Query, Found, Priced>,
-  surroundings: DeskSurroundings,
+  deps: DeskDeps,
 ): Supplier<Query, Found, Priced> {
-  const desk = { ...surroundings, kind };
-  const { db, practice } = surroundings;
+  const desk = { ...deps, kind };
+  const { db, practice } = deps;
   return {
     ...createSearchDesk(kind, { stock: createStockReader(db), practice }),
     price: (order, call) => withinDeadline(call, UNKNOWN, () => priceOffer(desk, order, call)),

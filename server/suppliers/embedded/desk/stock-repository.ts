@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptPlan } from '../../../db/kept-plan.ts';
+import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { BookingName, StockReader } from '../stock.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
@@ -48,7 +48,7 @@ export async function readTaken(
       select sum(quantity)::integer as taken from embedded_units
       where unit = wanted.unit and (held_until is null or held_until > ${at}) and ${others}
     ) as found
-    where found.taken is not null ${keptPlan}`.execute(db);
+    where found.taken is not null ${reusedPlan}`.execute(db);
   return new Map(rows.map(({ unit, taken }) => [unit, taken]));
 }
 
@@ -89,7 +89,7 @@ export async function takeUnits(
 }
 
 /** Turns held stock into permanently taken stock. */
-export async function keepUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
+export async function confirmUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
   await db
     .updateTable('embedded_units')
     .set({ held_until: null })
@@ -107,6 +107,6 @@ export async function freeUnits(db: Db, { companyId, reference }: BookingName): 
 }
 
 /** Stock of expired holds no longer counts as taken. */
-export async function forgetLapsedHolds(db: Db, at: Date): Promise<void> {
+export async function deleteLapsedHolds(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('embedded_units').where('held_until', '<=', at).execute();
 }

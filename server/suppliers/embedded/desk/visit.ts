@@ -6,12 +6,12 @@ import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 
 /** The dependencies for selling. */
-export interface DeskSurroundings {
+export interface DeskDeps {
   db: Kysely<Database>;
   practice: PracticeReader;
 }
 
-export interface Desk<Query = unknown, Found = unknown, Priced = unknown> extends DeskSurroundings {
+export interface Desk<Query = unknown, Found = unknown, Priced = unknown> extends DeskDeps {
   kind: Kind<Query, Found, Priced>;
 }
 
@@ -23,7 +23,7 @@ export interface Visit {
   at: Date;
 }
 
-export async function openVisit({ practice }: DeskSurroundings, call: SupplierCall): Promise<Visit> {
+export async function openVisit({ practice }: DeskDeps, call: SupplierCall): Promise<Visit> {
   const switches = await practice.switchesOf(call.companyId);
   return { call, switches, at: stockTime(call.now, switches) };
 }

@@ -1,7 +1,7 @@
 import type { Fare, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
 import type { FoundUnits } from '../inventory.ts';
 import { seatsIn, unitOf, unsoldSeats } from './fares/cabins.ts';
-import { MOST_SEATS_TOLD } from './fares/itinerary.ts';
+import { MAX_SEATS_SHOWN } from './fares/itinerary.ts';
 import { aircraftOf } from './network/aircraft.ts';
 import { allCarriers } from './network/carriers.ts';
 
@@ -30,7 +30,7 @@ export function withSeatsLeft(
     const left = segments.map((segment, index) =>
       leftOf(unitOfSegment(segment, fare.serviceClasses[index] ?? 'Y')),
     );
-    const seatsLeft = Math.min(MOST_SEATS_TOLD, ...left);
+    const seatsLeft = Math.min(MAX_SEATS_SHOWN, ...left);
     return seatsLeft >= travellers ? [{ ...fare, seatsLeft }] : [];
   });
   return fares.length > 0 ? { ...itinerary, fares } : null;

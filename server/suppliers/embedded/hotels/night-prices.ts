@@ -10,7 +10,7 @@ import { type RatePlan, type Source, sourceFactor } from './sources.ts';
 import type { Stay } from './stay.ts';
 
 /** The base price of all rooms. */
-export interface AskedPrices {
+export interface NightPrices {
   firstNight: Money;
   stay: Money;
 }
@@ -18,7 +18,7 @@ export interface AskedPrices {
 /** The company's codes unlock its own prices: the discount depends on a random negotiation result. */
 const NEGOTIATED = { from: 0.88, to: 0.95 };
 
-export function askedPrices(
+export function nightPrices(
   house: House,
   room: RoomKind,
   source: Source,
@@ -26,7 +26,7 @@ export function askedPrices(
   rateCode: string | null,
   stay: Stay,
   nightFactors: readonly number[],
-): AskedPrices {
+): NightPrices {
   const factor = room.factor * planFactor(house, plan, rateCode) * sourceFactor(source, house.seed);
   const breakfast = plan.breakfast ? house.breakfastFrancs * stay.guests : 0;
   const nights = nightFactors.map((nightFactor, night) => {

@@ -3,7 +3,7 @@ import { type Deadline, deadlinesOf, priceDeadlines } from './cancellation-terms
 import { freeRooms } from './free-rooms.ts';
 import type { House } from './house.ts';
 import { opensRates } from './negotiated-rates.ts';
-import { type AskedPrices, askedPrices } from './night-prices.ts';
+import { type NightPrices, nightPrices } from './night-prices.ts';
 import { createPriceCalendar, type PriceCalendar } from './price-calendar.ts';
 import { writeRateKey } from './rate-key.ts';
 import { bedTypeOf, roomAmenities, roomNameOf, viewOf } from './room-features.ts';
@@ -29,7 +29,7 @@ export interface RateDraft {
   source: Source;
   plan: RatePlan;
   rateCode: string | null;
-  prices: AskedPrices;
+  prices: NightPrices;
   deadlines: readonly Deadline[];
   free: number;
 }
@@ -71,7 +71,7 @@ export function draftRates(house: House, source: Source, question: StayQuestion)
     return plans
       .filter(({ plan }) => isSold(plan, room))
       .map(({ plan, rateCode, deadlines }) => {
-        const prices = askedPrices(house, room, source, plan, rateCode, question.stay, nightFactors);
+        const prices = nightPrices(house, room, source, plan, rateCode, question.stay, nightFactors);
         return { house, room, source, plan, rateCode, prices, deadlines, free };
       });
   });

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { partsOfCarFilter, waysOutOfCarFilter } from '#domain/car-booking/car-facets.ts';
+import { partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
 import type { CarList, ListedCar } from '#domain/car-booking/car-list.ts';
 import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { showCars } from '#domain/car-booking/shown-cars.ts';
@@ -101,7 +101,7 @@ function Filters({ list, filter, labelOf, isEmpty, requestHref, onFilter }: Filt
       nameOf={useCarPartNames(list, filter, labelOf)}
       isEmpty={isEmpty}
       emptyTitle={t`No car passes your filters`}
-      waysOut={() => waysOutOfCarFilter(list, filter)}
+      suggestFilters={() => suggestCarFilters(list, filter)}
       all={list.cars.length}
       onRemove={(part) => onFilter({ ...filter, [part]: none[part] })}
       onRemoveAll={() => onFilter(none)}

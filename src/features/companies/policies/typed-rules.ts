@@ -1,7 +1,7 @@
 import type { FlightPolicy, HotelPolicy, Money } from '#domain/contract.ts';
 import { amountText } from '#domain/money-text.ts';
 import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
-import { isGroup, saysTheSame } from '#domain/records/section-values.ts';
+import { isGroup, isSameValue } from '#domain/records/section-values.ts';
 import type { Part, PartRules } from './policy-parts.ts';
 import { type ReadRules, readRules } from './read-rules.ts';
 
@@ -23,7 +23,7 @@ export function rulesIn(part: Part, typed: FieldValue, currency: string): ReadRu
   if (!isGroup(typed)) throw new Error('A policy has rules for each part');
   const { [OPENED]: was, ...entered } = typed;
   const opened = was as unknown as PartRules; // as `typedRules` put it there
-  if (saysTheSame(entered, TYPED[part](opened))) return { rules: opened, faults: {} };
+  if (isSameValue(entered, TYPED[part](opened))) return { rules: opened, faults: {} };
   return readRules(part, entered, currency);
 }
 

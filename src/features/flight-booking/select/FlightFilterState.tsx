@@ -3,7 +3,7 @@ import {
   clearFlightFilter,
   countRows,
   partsOfFlightFilter,
-  waysOutOfFlightFilter,
+  suggestFlightFilters,
   withoutFlightPart,
 } from '#domain/flight-booking/flight-filter-parts.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
@@ -25,7 +25,7 @@ export function FlightFilterState(props: FlightFilterStateProps) {
       nameOf={useFlightPartNames(props)}
       isEmpty={isEmpty}
       emptyTitle={t`No flight passes your filters`}
-      waysOut={() => waysOutOfFlightFilter(index, filter)}
+      suggestFilters={() => suggestFlightFilters(index, filter)}
       all={isEmpty ? countRows(index, clearFlightFilter(filter)) : 0}
       onRemove={(part) => onFilter(withoutFlightPart(filter, part))}
       onRemoveAll={() => onFilter(clearFlightFilter(filter))}

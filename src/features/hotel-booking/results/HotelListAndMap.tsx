@@ -2,7 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
-import { type FilterPart, partsOfFilter, waysOut, withoutPart } from '#domain/hotel-booking/filter-parts.ts';
+import {
+  type FilterPart,
+  partsOfFilter,
+  suggestFilters,
+  withoutPart,
+} from '#domain/hotel-booking/filter-parts.ts';
 import { type HotelIndex, indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import {
@@ -120,7 +125,7 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
       nameOf={usePartNames(index, filter)}
       isEmpty={isEmpty}
       emptyTitle={t`No hotel passes your filters`}
-      waysOut={() => waysOut(index, filter)}
+      suggestFilters={() => suggestFilters(index, filter)}
       all={index.hotels.length}
       onRemove={(part) => onFilter(withoutPart(filter, part))}
       onRemoveAll={() => onFilter(DEFAULT_HOTEL_LIST_SETTINGS.filter)}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import { keptPlan } from '#server/db/kept-plan.ts';
+import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StoredTrips } from '../random-trips/trip-view.ts';
 
@@ -12,7 +12,7 @@ export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind
     .select('snapshot')
     .where('user_id', '=', userId)
     .where('flow', '=', flow)
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .compile();
   return async () => {
     const { rows } = await db.executeQuery(query);

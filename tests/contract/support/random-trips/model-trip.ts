@@ -30,7 +30,7 @@ export interface ModelPart extends PartTerms {
   /** What was paid back and kept, together, when it was cancelled; null as long as that is not known. */
   settled: number | null;
   /** The supplier declined to book it, and was not heard to take back what it holds. */
-  isHeldInVain: boolean;
+  isHoldUnused: boolean;
 }
 
 /** A part as it begins. */
@@ -40,7 +40,7 @@ export type HeldPart = Pick<
 >;
 
 export function toModelPart(part: HeldPart): ModelPart {
-  return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHeldInVain: false };
+  return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHoldUnused: false };
 }
 
 /** What a part is to become. */

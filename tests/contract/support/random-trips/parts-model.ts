@@ -39,10 +39,10 @@ export class PartsModel {
 
   /** What the supplier holds in vain; false when the job has to fail, so that it is done again. */
   release({ reference }: Extract<JobPayloads['hold.release'], { reference: string }>, part?: ModelPart) {
-    if (part && !part.isHeldInVain) return true;
+    if (part && !part.isHoldUnused) return true;
     const isGivenBack = this.#isGivenBack(reference);
     this.#at.moves.reach(isGivenBack ? 'part.released' : 'part.releaseLost');
-    if (isGivenBack && part) part.isHeldInVain = false;
+    if (isGivenBack && part) part.isHoldUnused = false;
     return isGivenBack;
   }
 
@@ -69,8 +69,8 @@ export class PartsModel {
       this.#at.waitFor(trip, level);
     } else {
       moves.reach(FAILED[outcome]);
-      const isHeldInVain = outcome !== 'expired';
-      Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHeldInVain });
+      const isHoldUnused = outcome !== 'expired';
+      Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHoldUnused });
     }
   }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ComparedPrice } from '#domain/contract.ts';
-import { keptPlan } from '#server/db/kept-plan.ts';
+import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
 import { partStatusesAfter, tripStatusesAfter } from './history-by-charts.ts';
@@ -47,7 +47,7 @@ export function tripsReader(db: Db) {
           .orderBy('id'),
       ).as('changes'),
     ])
-    .modifyEnd(keptPlan)
+    .modifyEnd(reusedPlan)
     .compile();
   return async () => {
     const { rows } = await db.executeQuery(query);

@@ -165,7 +165,7 @@ export class TripsModel {
       status === 'held' && heldUntil !== null && heldUntil <= now;
     for (const part of trip.parts.filter(isOut)) {
       this.moves.reach('part.holdLapsed');
-      Object.assign(part, { status: 'failed', failure: 'expired', isHeldInVain: true });
+      Object.assign(part, { status: 'failed', failure: 'expired', isHoldUnused: true });
     }
     settleModelTrip(trip, this.moves);
   }

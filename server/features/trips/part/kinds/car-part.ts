@@ -70,7 +70,7 @@ export const carPart: SoldPartRules<'car'> = {
   },
   freeUntil: ({ car: { freeUntil }, pickUp }) =>
     freeUntil === undefined ? null : { at: freeUntil, zone: pickUp.zone },
-  undoing({ car: { freeUntil, prepaid } }, at) {
+  reversal({ car: { freeUntil, prepaid } }, at) {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
     return freeUntil === undefined && prepaid ? 'never' : 'penalty';
   },

@@ -17,7 +17,7 @@ export const externalPart: PartRules<'external'> = {
   ],
   freeUntil: () => 'askAgency',
   // It was bought before it was recorded, so that its turn comes first.
-  undoing: () => 'free',
+  reversal: () => 'free',
   // Only the agency changes it.
   changeable: () => false,
   changeFee: () => null,

@@ -74,7 +74,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     ...passengerLines(part),
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
-  undoing({ fare: { family }, farePerTraveler }) {
+  reversal({ fare: { family }, farePerTraveler }) {
     const { allowed = false, fee } = family.refund;
     if (!allowed || (fee && isAllOf(farePerTraveler, fee))) return 'never';
     return fee && fee.amount > 0 ? 'penalty' : 'free';

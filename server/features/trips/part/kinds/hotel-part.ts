@@ -63,7 +63,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     const [first] = room.deadlines;
     return first ? { at: first.at, zone: property.zone } : null;
   },
-  undoing({ room: { deadlines }, price }, at) {
+  reversal({ room: { deadlines }, price }, at) {
     if (deadlines.length === 0) return 'never';
     const due = deadlines.findLast((deadline) => new Date(deadline.at) <= at);
     if (!due) return 'free';

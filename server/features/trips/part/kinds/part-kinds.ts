@@ -13,9 +13,9 @@ import type {
   PartKind,
   PartOf,
   PartRules,
+  Reversal,
   SoldOffer,
   SoldPartRules,
-  Undoing,
 } from './part-rules.ts';
 
 const SOLD: { [Kind in SoldKind]: SoldPartRules<Kind> } = {
@@ -85,13 +85,13 @@ function searchFor<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, d
 }
 
 /** What giving up a part at that time would cost, once it is confirmed. */
-export function undoingOf(kind: PartKind, details: PartDetails, at: Date): Undoing {
+export function reversalOf(kind: PartKind, details: PartDetails, at: Date): Reversal {
   // As below.
-  return undoingByKind({ kind, details } as StoredPart, at);
+  return reversalByKind({ kind, details } as StoredPart, at);
 }
 
-function undoingByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, at: Date): Undoing {
-  return RULES[kind].undoing(details, at);
+function reversalByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, at: Date): Reversal {
+  return RULES[kind].reversal(details, at);
 }
 
 /** Whether the conditions of a part allow it to be changed once it is booked. */

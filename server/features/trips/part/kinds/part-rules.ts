@@ -44,7 +44,7 @@ export interface PartDays {
 }
 
 /** What giving up a part would cost once it is confirmed: nothing, a part of its price, or all of it. */
-export type Undoing = 'free' | 'penalty' | 'never';
+export type Reversal = 'free' | 'penalty' | 'never';
 
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
@@ -58,7 +58,7 @@ export interface PartRules<Kind extends PartKind> {
   /** Until when it can be cancelled for nothing, and in which zone that is read; null when it never can. */
   freeUntil(part: PartOf<Kind>): { at: string; zone: string } | 'askAgency' | null;
   /** What giving it up at that time would cost, once it is confirmed. */
-  undoing(details: PartDetails<Kind>, at: Date): Undoing;
+  reversal(details: PartDetails<Kind>, at: Date): Reversal;
   /** Whether its conditions allow it to be changed once it is booked; its supplier has the last word. */
   changeable(details: PartDetails<Kind>): boolean;
   /** What its conditions say that a change costs for each traveller; null where they say nothing. */

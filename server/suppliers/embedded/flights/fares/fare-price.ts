@@ -37,7 +37,7 @@ export function daysAhead({ flights }: Trip, at: Date): number {
 
 /** A fee of a fare's conditions in the currency of sale. */
 export function feeOf(francs: number, currency: string): Money {
-  return askedPrice(francs, currency);
+  return retailPrice(francs, currency);
 }
 
 const levels = new WeakMap<Journey, number>();
@@ -67,10 +67,10 @@ function summedUp(charges: readonly Charge[]): Charge[] {
 }
 
 function toLine({ kind, code, label, francs }: Charge, currency: string): PriceLine {
-  return { kind, code, label, amount: askedPrice(francs, currency), onSite: false };
+  return { kind, code, label, amount: retailPrice(francs, currency), onSite: false };
 }
 
 /** The smallest Swiss coin is five centimes. */
-function askedPrice(francs: number, currency: string): Money {
+function retailPrice(francs: number, currency: string): Money {
   return localPrice(currency === 'CHF' ? Math.round(francs * 20) / 20 : francs, currency);
 }

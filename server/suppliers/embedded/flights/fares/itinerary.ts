@@ -16,7 +16,7 @@ import { priceLines, totalOf } from './fare-price.ts';
 import { lastSaleOf, plansFor, type Trip } from './trip.ts';
 
 /** Airlines never report more available seats than this. */
-export const MOST_SEATS_TOLD = 9;
+export const MAX_SEATS_SHOWN = 9;
 const MOST_FARES = 5;
 
 interface Wishes {
@@ -58,7 +58,7 @@ export function fareOf(trip: Trip, plan: FarePlan, at: Date): Fare {
     serviceClasses,
     bookingClasses: bookingClassesOf(trip, plan, at),
     price: totalOf(priceLines(trip, plan, at)),
-    seatsLeft: Math.min(MOST_SEATS_TOLD, ...seats),
+    seatsLeft: Math.min(MAX_SEATS_SHOWN, ...seats),
     co2Kg: Math.round(co2),
     holdUntil: holdEnd(at, lastSaleOf(trip)),
   };

@@ -3,7 +3,7 @@ import { readTerms } from './cancellation.ts';
 import type { Desk } from './visit.ts';
 
 /** What a sale adds: the tickets, and the end of free cancellation. */
-export async function soldAs(
+export async function saleDetails(
   desk: Pick<Desk, 'kind'>,
   sale: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt' | 'locator'>,
   now: Date,

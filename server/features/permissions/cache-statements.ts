@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
-import { KEPT_PLAN } from '../../db/kept-plan.ts';
+import { REUSED_PLAN } from '../../db/reused-plan.ts';
 
 type StatementFor<Row> = (
   abilities: Abilities,
@@ -9,11 +9,11 @@ type StatementFor<Row> = (
 ) => CompiledQuery<Row>;
 
 /**
- * Building a statement takes longer than all else that is done for a list. Those who may read everything get the same
- * one whenever they ask for the same, if its plan is kept and it has no values; it is built once. Everybody else's names
- * what is theirs, and is built for them alone.
+ * Building a statement is the slowest step of a list. Callers who may read everything share one statement per criteria,
+ * provided that its plan is reused and it has no parameters. For all others the statement contains their own ids, so it
+ * is built per call.
  */
-export function keepStatements<Row>(): StatementFor<Row> {
+export function cacheStatements<Row>(): StatementFor<Row> {
   const kept = new Map<string, CompiledQuery<Row>>();
   return (abilities, criteria, build) => {
     if (!abilities.can('manage', 'all')) return build().compile();
@@ -21,7 +21,7 @@ export function keepStatements<Row>(): StatementFor<Row> {
     const known = kept.get(asked);
     if (known) return known;
     const statement = build().compile();
-    const isForAll = statement.parameters.length === 0 && statement.sql.endsWith(KEPT_PLAN);
+    const isForAll = statement.parameters.length === 0 && statement.sql.endsWith(REUSED_PLAN);
     if (isForAll) kept.set(asked, statement);
     return statement;
   };

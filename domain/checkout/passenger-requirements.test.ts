@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '#tests/support/passenger-needs.ts';
 import type { PassengerNeeds } from '../contract.ts';
 import type { PricedFare } from '../flight-booking/flight-choice.ts';
-import { type AskedPassenger, askedPassengers } from './asked-passengers.ts';
 import type { CheckoutPart } from './checkout-part.ts';
+import { type PassengerRequirements, passengerRequirements } from './passenger-requirements.ts';
 
 const SHORT = { _id: 'p1', country: 'CH', expiryDate: '2027-03-18', valid: true };
 const LONG = { _id: 'p2', country: 'IT', expiryDate: '2031-01-01', valid: true };
@@ -23,12 +23,12 @@ const stay = { kind: 'hotel' } as CheckoutPart;
 
 describe('the passengers', () => {
   it('are empty without a flight', () => {
-    expect(askedPassengers([stay])).toEqual([]);
+    expect(passengerRequirements([stay])).toEqual([]);
   });
 
   it('are asked for what their profiles lack, each separately', () => {
     const parts = [flight('2027-03-20', [needsOf('a'), needsOf('b', { missing: ['gender', 'passport'] })])];
-    expect(askedPassengers(parts)).toMatchObject([
+    expect(passengerRequirements(parts)).toMatchObject([
       { traveler: 'a', missing: [], passport: null },
       { traveler: 'b', missing: ['gender'], passport: { offered: [], until: '2027-03-20' } },
     ]);
@@ -40,7 +40,7 @@ describe('the passengers', () => {
       stay,
       flight('2027-03-25', [needsOf('a', { missing: ['dateOfBirth', 'gender'] })]),
     ];
-    expect(askedPassengers(parts)).toMatchObject([
+    expect(passengerRequirements(parts)).toMatchObject([
       { traveler: 'a', missing: ['dateOfBirth', 'gender'], passport: { until: '2027-03-20' } },
     ]);
   });
@@ -53,7 +53,7 @@ describe('the passengers', () => {
       [early, late],
       [late, early],
     ]) {
-      expect(askedPassengers(parts)).toMatchObject([{ passport }]);
+      expect(passengerRequirements(parts)).toMatchObject([{ passport }]);
     }
   });
 
@@ -63,7 +63,7 @@ describe('the passengers', () => {
       flight('2027-03-16', [needsOf('a')], { memberships: [membership('LH', 'a'), membership('BA', 'b')] }),
       flight('2027-03-20', [needsOf('a')], { memberships: [membership('LH', 'a'), membership('AF', 'a')] }),
     ];
-    const programs = ({ memberships }: AskedPassenger) => memberships.map(({ program }) => program);
-    expect(askedPassengers(parts).map(programs)).toEqual([['LH', 'AF']]);
+    const programs = ({ memberships }: PassengerRequirements) => memberships.map(({ program }) => program);
+    expect(passengerRequirements(parts).map(programs)).toEqual([['LH', 'AF']]);
   });
 });

@@ -5,7 +5,7 @@ import { isReferenceTaken } from './order-repository.ts';
 const ATTEMPTS = 5;
 
 /** Stores a trip, each time under another short reference, until one is free. */
-export async function underFreeReference(store: () => Promise<Trip>): Promise<Trip> {
+export async function withUniqueReference(store: () => Promise<Trip>): Promise<Trip> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await store();

@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Role } from '#domain/contract.ts';
-import { KEPT_PLAN } from '../../db/kept-plan.ts';
-import { keepStatements } from './keep-statements.ts';
+import { REUSED_PLAN } from '../../db/reused-plan.ts';
+import { cacheStatements } from './cache-statements.ts';
 
 const abilitiesOf = (role: Role) =>
   defineAbilitiesFor({ userId: 'user', companyUserId: 'place', companyId: 'company', role });
@@ -12,7 +12,7 @@ type Asking = [abilities: typeof siteAdmin, criteria: object][];
 
 /** How often one statement is built when each asks in turn. */
 function builtFor(asking: Asking, sql: string, values: unknown[] = []): number {
-  const statementFor = keepStatements();
+  const statementFor = cacheStatements();
   const build = vi.fn(() => ({ compile: () => CompiledQuery.raw(sql, values) }));
   for (const [abilities, criteria] of asking) {
     expect(statementFor(abilities, criteria, build)).toMatchObject({ sql, parameters: values });
@@ -20,7 +20,7 @@ function builtFor(asking: Asking, sql: string, values: unknown[] = []): number {
   return build.mock.calls.length;
 }
 
-const kept = `select 1 ${KEPT_PLAN}`;
+const kept = `select 1 ${REUSED_PLAN}`;
 
 it('builds a statement once for those who may read everything', () => {
   const asking: Asking = [
@@ -55,7 +55,7 @@ it('caches none with values', () => {
     [siteAdmin, {}],
     [siteAdmin, {}],
   ];
-  expect(builtFor(asking, `select $1 ${KEPT_PLAN}`, ['theirs'])).toBe(2);
+  expect(builtFor(asking, `select $1 ${REUSED_PLAN}`, ['theirs'])).toBe(2);
 });
 
 it('caches none whose plan is not reused', () => {

@@ -5,7 +5,7 @@ import type { FromThread, Question, ToThread } from './messages.ts';
 type Answer = Extract<ToThread, { question: number }>;
 
 /** In a thread: readers that query the main thread. */
-export function createAskedReaders(send: (message: FromThread) => void): {
+export function createRemoteReaders(send: (message: FromThread) => void): {
   readers: SearchReaders;
   take(answer: Answer): void;
 } {

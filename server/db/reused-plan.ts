@@ -5,17 +5,17 @@ import { sql } from 'kysely';
  * plan. Only for statements whose best plan is the same for all values, so never for a search, and whose text
  * has few variants.
  */
-export const KEPT_PLAN = '/* kept plan */';
+export const REUSED_PLAN = '/* reused plan */';
 
 /** The same for query builders. */
-export const keptPlan = sql.raw(KEPT_PLAN);
+export const reusedPlan = sql.raw(REUSED_PLAN);
 
 /** Names each of these statements for reuse by the connection; all others stay unnamed. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
-    if (!text.endsWith(KEPT_PLAN)) return undefined;
-    const name = names.get(text) ?? `kept_${names.size}`;
+    if (!text.endsWith(REUSED_PLAN)) return undefined;
+    const name = names.get(text) ?? `reused_${names.size}`;
     names.set(text, name);
     return name;
   };

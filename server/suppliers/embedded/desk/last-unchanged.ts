@@ -1,5 +1,5 @@
 /** The last time up to `to`, to the second, with the same answer as `from`. */
-export function lastAlike(from: Date, to: Date, answerAt: (at: Date) => unknown): Date {
+export function lastUnchanged(from: Date, to: Date, answerAt: (at: Date) => unknown): Date {
   const wanted = JSON.stringify(answerAt(from));
   const isAlike = (milliseconds: number) => JSON.stringify(answerAt(new Date(milliseconds))) === wanted;
   let alike = from.getTime();

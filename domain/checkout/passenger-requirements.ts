@@ -6,15 +6,15 @@ type OfferedPassport = PassengerNeeds['passports'][number];
 type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 
 /** The data that the flights of an order require of a traveller, without duplicates. */
-export interface AskedPassenger
+export interface PassengerRequirements
   extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
   /** The fields that the profile lacks. */
   missing: readonly MissingField[];
   /** Null where no flight requires a passport. */
-  passport: AskedPassport | null;
+  passport: PassportRequirement | null;
 }
 
-export interface AskedPassport {
+export interface PassportRequirement {
   /** The passports of the profile, the proposed one first. */
   offered: readonly OfferedPassport[];
   /** The last day on which it has to be valid. */
@@ -22,16 +22,16 @@ export interface AskedPassport {
 }
 
 /** The passengers, with the requirements of all their flights. */
-export function askedPassengers(parts: readonly CheckoutPart[]): AskedPassenger[] {
-  const byTraveler = new Map<string, AskedPassenger>();
-  for (const asked of parts.flatMap(askedBy)) {
+export function passengerRequirements(parts: readonly CheckoutPart[]): PassengerRequirements[] {
+  const byTraveler = new Map<string, PassengerRequirements>();
+  for (const asked of parts.flatMap(requirementsOf)) {
     const before = byTraveler.get(asked.traveler);
     byTraveler.set(asked.traveler, before ? joined(before, asked) : asked);
   }
   return [...byTraveler.values()];
 }
 
-function askedBy(part: CheckoutPart): AskedPassenger[] {
+function requirementsOf(part: CheckoutPart): PassengerRequirements[] {
   if (part.kind !== 'flight') return [];
   const until = endsOn(part);
   return part.priced.passengers.map((needs) => {
@@ -48,7 +48,7 @@ function askedBy(part: CheckoutPart): AskedPassenger[] {
   });
 }
 
-function joined(one: AskedPassenger, other: AskedPassenger): AskedPassenger {
+function joined(one: PassengerRequirements, other: PassengerRequirements): PassengerRequirements {
   const known = new Set(one.memberships.map(({ program }) => program));
   return {
     ...one,
@@ -59,7 +59,10 @@ function joined(one: AskedPassenger, other: AskedPassenger): AskedPassenger {
 }
 
 /** Both offer the same passports; one that is valid until the later day is so until the earlier one. */
-function longerOf(one: AskedPassport | null, other: AskedPassport | null): AskedPassport | null {
+function longerOf(
+  one: PassportRequirement | null,
+  other: PassportRequirement | null,
+): PassportRequirement | null {
   if (one === null || other === null) return one ?? other;
   return one.until >= other.until ? one : other;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptPlan } from '#server/db/kept-plan.ts';
+import { reusedPlan } from '#server/db/reused-plan.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const TIMES = [1, 2, 3, 4];
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const insert = (id: number, db = database.db) =>
-  sql`insert into kinds (id) values (${id}) returning id ${keptPlan}`.execute(db);
+  sql`insert into kinds (id) values (${id}) returning id ${reusedPlan}`.execute(db);
 const countFrom = async (id: number) => {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from kinds where id >= ${id} ${keptPlan}`.execute(database.db);
+    select count(*) as n from kinds where id >= ${id} ${reusedPlan}`.execute(database.db);
   return rows[0]?.n;
 };
 
@@ -36,13 +36,15 @@ test('a statement returns the same each time', async () => {
   for (const id of TIMES) {
     const { rows, numAffectedRows } = await sql`
       insert into kinds values (${id}, ${row.amount}, ${row.day}, ${row.at}, ${row.names}, ${row.bytes},
-        ${JSON.stringify(row.rule)}, ${row.is_on}) returning * ${keptPlan}`.execute(database.db);
+        ${JSON.stringify(row.rule)}, ${row.is_on}) returning * ${reusedPlan}`.execute(database.db);
     expect(rows).toEqual([{ id, ...row }]);
     expect(numAffectedRows).toBe(1n);
   }
   for (const id of TIMES) {
     const { rows } = await sql`
-      update kinds set amount = ${null} where id >= ${id} returning amount ${keptPlan}`.execute(database.db);
+      update kinds set amount = ${null} where id >= ${id} returning amount ${reusedPlan}`.execute(
+      database.db,
+    );
     expect(rows).toEqual(TIMES.slice(id - 1).map(() => ({ amount: null })));
   }
 });
@@ -58,7 +60,7 @@ test('a refused statement does not affect later ones', async () => {
 
 test('a statement that fails the first time works later', async () => {
   const add = (id: number) =>
-    sql`insert into kinds (id, amount) values (${id}, 1) returning id, amount ${keptPlan}`.execute(
+    sql`insert into kinds (id, amount) values (${id}, 1) returning id, amount ${reusedPlan}`.execute(
       database.db,
     );
   await insert(150);
@@ -68,7 +70,7 @@ test('a statement that fails the first time works later', async () => {
 
 test('a statement whose columns have changed is refused, never decoded by the old ones', async () => {
   await sql`create table places (id integer)`.execute(database.db);
-  const all = () => sql`select * from places ${keptPlan}`.execute(database.db);
+  const all = () => sql`select * from places ${reusedPlan}`.execute(database.db);
   await sql`insert into places values (1)`.execute(database.db);
   // Each of several connections prepares the statement for itself.
   for (const rows of await Promise.all(TIMES.map(async () => (await all()).rows))) {
@@ -80,14 +82,14 @@ test('a statement whose columns have changed is refused, never decoded by the ol
 
 test('a statement that answers nothing says how many rows it wrote', async () => {
   for (const id of TIMES) {
-    const written = await sql`insert into kinds (id) values (${20 + id}) ${keptPlan}`.execute(database.db);
+    const written = await sql`insert into kinds (id) values (${20 + id}) ${reusedPlan}`.execute(database.db);
     expect(written).toMatchObject({ rows: [], numAffectedRows: 1n });
   }
 });
 
 test('a count that is too large a number is refused, and the next one is answered', async () => {
   const twice = (n: number) =>
-    sql`select ${n}::int8 * 2 as n, null::text as nothing ${keptPlan}`.execute(database.db);
+    sql`select ${n}::int8 * 2 as n, null::text as nothing ${reusedPlan}`.execute(database.db);
   for (const n of TIMES) {
     expect((await twice(n)).rows).toEqual([{ n: 2 * n, nothing: null }]);
     await expect(twice(Number.MAX_SAFE_INTEGER)).rejects.toThrow(RangeError);
