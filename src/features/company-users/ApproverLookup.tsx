@@ -45,7 +45,7 @@ export function ApproverLookup({ label, value, error, onChange }: CustomFieldPro
   );
 }
 
-/** What an approver is called; one whom somebody else has chosen meanwhile is asked for. */
+/** The name of an approver; one set by another user in the meantime is loaded. */
 export function ApproverName({ id }: { id: string }) {
   const { api } = useRouter().options.context;
   const place = use(MembershipContext);

@@ -19,12 +19,12 @@ interface ChangeDecisionPanelProps {
 
 const ACTIONS = ['approve', 'reject'] as const satisfies ChangeAction[];
 
-/** What a person decides on a change, or why they may not; of several, the one with the next deadline. */
+/** The decision on a change, or why the viewer may not decide; of several changes, the one with the next deadline. */
 export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
   const { decision, onDecide } = changing;
   const decidable = decidableChange(trip);
-  // The keys belong to the decision on the trip as long as that is open, too.
+  // While the trip itself has to be decided, the keyboard shortcuts apply to that decision.
   const hasKeys = offerOf(trip, 'approve').kind !== 'allowed';
   useDecisionKeys({ onApprove: () => decideByKey('approve'), onReject: () => decideByKey('reject') });
 

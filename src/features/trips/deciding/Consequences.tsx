@@ -11,13 +11,13 @@ import type { DecisionAction } from './deciding.ts';
 interface ConsequencesProps {
   trip: Trip;
   action: DecisionAction;
-  /** What the person has seen that it costs. */
+  /** The total that was shown. */
   total: Money;
-  /** The membership of the person who decides. */
+  /** The membership of the approver. */
   personId: string;
 }
 
-/** What a decision does. */
+/** The consequences of a decision. */
 export function Consequences({ trip, action, total, personId }: ConsequencesProps) {
   if (action === 'approve') return <OfApproval trip={trip} seen={total} personId={personId} />;
   const booked = isAnyBooked(trip.parts.map(({ status }) => status));

@@ -15,7 +15,7 @@ interface DecisionPanelProps {
   deciding: DecidingProps;
 }
 
-/** What a person decides on a trip, or why they may not; in view as long as it can be decided. */
+/** The decision on a trip, or why the viewer may not decide; sticky while it is open. */
 export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide, onGo } = deciding;

@@ -16,7 +16,7 @@ import classes from './RequestRegion.module.css';
 
 interface RequestRegionProps {
   trip: Trip;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
   agency: AgencyProps;
 }
@@ -86,7 +86,7 @@ function StandMark({ stand }: { stand: RequestState }) {
   );
 }
 
-/** Who has ended it, and why. */
+/** Who closed the request, and why. */
 function StandText({ stand, zone }: { stand: RequestState; zone: string }) {
   if (stand.state === 'open') return null;
   const { event } = stand;

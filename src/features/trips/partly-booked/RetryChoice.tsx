@@ -16,7 +16,7 @@ interface RetryChoiceProps {
   onTryAgain: () => void;
 }
 
-/** The same once more, at the price of now. */
+/** The choice to book the failed parts again, at their current prices. */
 export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   const { t } = useLingui();
   const offer = offerOf(trip, 'resubmit');
