@@ -60,7 +60,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       </p>
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
-      {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
+      {before && after ? <PriceChangeText before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecidedTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
@@ -104,7 +104,7 @@ function Author({ by, onBehalfOf }: AuthorProps) {
   );
 }
 
-function PriceMove({ before, after }: { before: string; after: string }) {
+function PriceChangeText({ before, after }: { before: string; after: string }) {
   return (
     <p className={classes.prices}>
       <Trans>

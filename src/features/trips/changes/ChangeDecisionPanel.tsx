@@ -43,7 +43,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
   return (
     <DecisionBar
       label={t`Your decision on the change`}
-      what={reason ?? <WhatIsDecided change={change} zone={zone} />}
+      what={reason ?? <DecisionSubject change={change} zone={zone} />}
       isOpen={decidable !== undefined}
       neighbours={hasKeys ? neighbours : null}
     >
@@ -59,7 +59,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
   );
 }
 
-function WhatIsDecided({ change, zone }: { change: PartChange; zone: string }) {
+function DecisionSubject({ change, zone }: { change: PartChange; zone: string }) {
   const name = partName(change.after);
   const until = change.approval ? formatInstant(change.approval.until, zone) : null;
   return (

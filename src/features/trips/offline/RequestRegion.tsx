@@ -26,12 +26,12 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
   const { request } = trip;
   if (!request) return null;
-  const stand = requestState(trip);
+  const request = requestState(trip);
   const side = sideOf(trip, agency.self);
   return (
     <TripSection title={<Trans>Request to the agency</Trans>}>
       <div>
-        <StandMark stand={stand} />
+        <RequestStatusMark request={request} />
       </div>
       <p className={classes.text}>{request.text}</p>
       <FactList>
@@ -61,7 +61,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
         side={side}
         agency={agency}
       />
-      <StandText stand={stand} zone={zone} />
+      <RequestOutcome request={request} zone={zone} />
       <div className={classes.actions}>
         <ActionButton trip={trip} action="closeRequest" onTake={agency.onAskClosing}>
           {side === 'agency' ? <Trans>Close the request</Trans> : <Trans>Withdraw the request</Trans>}
@@ -71,8 +71,8 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   );
 }
 
-function StandMark({ stand }: { stand: RequestState }) {
-  if (stand.state === 'open') {
+function RequestStatusMark({ request }: { request: RequestState }) {
+  if (request.state === 'open') {
     return (
       <StatusMark tone="busy">
         <Trans>Open</Trans>
@@ -81,14 +81,14 @@ function StandMark({ stand }: { stand: RequestState }) {
   }
   return (
     <StatusMark tone="over">
-      {stand.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
+      {request.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
     </StatusMark>
   );
 }
 
 /** Who closed the request, and why. */
-function StandText({ stand, zone }: { stand: RequestState; zone: string }) {
-  if (stand.state === 'open') return null;
+function RequestOutcome({ request, zone }: { request: RequestState; zone: string }) {
+  if (request.state === 'open') return null;
   const { event } = stand;
   if (!event) {
     return (

@@ -60,7 +60,7 @@ function RenewedFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
         return (
           <ChoiceFact key={partId} name={names.get(partId)}>
             {why ? t(why) : null}
-            {price ? <PriceNow before={before} now={price} /> : null}
+            {price ? <CurrentPrice before={before} now={price} /> : null}
           </ChoiceFact>
         );
       })}
@@ -77,7 +77,7 @@ function RenewedFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
   );
 }
 
-function PriceNow({ before, now }: { before: Money; now: Money }) {
+function CurrentPrice({ before, now }: { before: Money; now: Money }) {
   const earlier = formatMoney(before);
   const price = formatMoney(now);
   return earlier === price ? (
