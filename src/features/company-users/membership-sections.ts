@@ -4,7 +4,12 @@ import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { cardFields, cardRequests, cardRows } from '../../records/card-fields.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
-import { type MembershipParts, type CompanyChoices, companyUserFields, companyUserValues } from './place-fields.ts';
+import {
+  type CompanyChoices,
+  companyUserFields,
+  companyUserValues,
+  type MembershipParts,
+} from './company-user-fields.ts';
 import { referenceFields, referenceNames, referenceRequest, referenceValues } from './reference-fields.ts';
 
 export type MembershipSectionId = 'membership' | 'references' | 'cards';

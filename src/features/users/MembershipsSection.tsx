@@ -11,9 +11,9 @@ import { useReference } from '../../records/reference.ts';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './MembershipsSection.module.css';
-import { NEW_PLACE } from './membership-fields.ts';
+import { NEW_MEMBERSHIP } from './new-user-fields.ts';
 
-/** How it stands with one more membership. */
+/** The form for a new membership. */
 export interface NewMembership {
   fields: readonly FieldSpec[];
   open: boolean;
@@ -31,7 +31,7 @@ export interface MembershipsSectionProps {
   newMembership?: NewMembership | undefined;
 }
 
-/** The companies in which a person has a membership; each leads to what holds there. */
+/** The memberships of a user; each links to its page. */
 export function MembershipsSection({ memberships, newMembership }: MembershipsSectionProps) {
   const { t } = useLingui();
   return (
@@ -53,14 +53,14 @@ export function MembershipsSection({ memberships, newMembership }: MembershipsSe
       ) : (
         <ul className={classes.memberships}>
           {memberships.map((membership) => (
-            <Place key={membership._id} membership={membership} />
+            <MembershipRow key={membership._id} membership={membership} />
           ))}
         </ul>
       )}
       {newMembership?.open ? (
         <SectionForm
           label={t`New membership in a company`}
-          values={NEW_PLACE}
+          values={NEW_MEMBERSHIP}
           submitLabel={<Trans>Add the place</Trans>}
           {...newMembership}
         />
@@ -69,7 +69,11 @@ export function MembershipsSection({ memberships, newMembership }: MembershipsSe
   );
 }
 
-function Place({ membership: { _id, company, role, department, active } }: { membership: CompanyUserDetail }) {
+function MembershipRow({
+  membership: { _id, company, role, department, active },
+}: {
+  membership: CompanyUserDetail;
+}) {
   const { labelOf } = useReference();
   return (
     <li className={classes.membership}>

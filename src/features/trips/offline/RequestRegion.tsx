@@ -26,12 +26,12 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
   const { request } = trip;
   if (!request) return null;
-  const request = requestState(trip);
+  const status = requestState(trip);
   const side = sideOf(trip, agency.self);
   return (
     <TripSection title={<Trans>Request to the agency</Trans>}>
       <div>
-        <RequestStatusMark request={request} />
+        <RequestStatusMark status={status} />
       </div>
       <p className={classes.text}>{request.text}</p>
       <FactList>
@@ -61,7 +61,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
         side={side}
         agency={agency}
       />
-      <RequestOutcome request={request} zone={zone} />
+      <RequestOutcome status={status} zone={zone} />
       <div className={classes.actions}>
         <ActionButton trip={trip} action="closeRequest" onTake={agency.onAskClosing}>
           {side === 'agency' ? <Trans>Close the request</Trans> : <Trans>Withdraw the request</Trans>}
@@ -71,8 +71,8 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   );
 }
 
-function RequestStatusMark({ request }: { request: RequestState }) {
-  if (request.state === 'open') {
+function RequestStatusMark({ status }: { status: RequestState }) {
+  if (status.state === 'open') {
     return (
       <StatusMark tone="busy">
         <Trans>Open</Trans>
@@ -81,15 +81,15 @@ function RequestStatusMark({ request }: { request: RequestState }) {
   }
   return (
     <StatusMark tone="over">
-      {request.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
+      {status.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
     </StatusMark>
   );
 }
 
 /** Who closed the request, and why. */
-function RequestOutcome({ request, zone }: { request: RequestState; zone: string }) {
-  if (request.state === 'open') return null;
-  const { event } = stand;
+function RequestOutcome({ status, zone }: { status: RequestState; zone: string }) {
+  if (status.state === 'open') return null;
+  const { event } = status;
   if (!event) {
     return (
       <p>
