@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { placeSections } from '#src/features/company-users/membership-sections.ts';
+import { membershipSections } from '#src/features/company-users/membership-sections.ts';
 import { knownPersonFields, NEW_PERSON_FIELDS } from '#src/features/company-users/new-membership-fields.ts';
-import { newUserFields } from '#src/features/users/place-fields.ts';
+import { newUserFields } from '#src/features/users/new-user-fields.ts';
 import { userSections } from '#src/features/users/user-sections.ts';
 import { limits, schemas } from './support/field-limits.ts';
 
 const today = '2027-03-14';
 const Field = () => null;
 const user = userSections(today);
-const [place] = placeSections({
+const [membership] = membershipSections({
   company: null,
   approver: { Field },
   today,
-  place: {
-    _id: 'place',
+  membership: {
+    _id: 'membership',
     version: 1,
     role: 'traveler',
     active: true,
@@ -40,7 +40,7 @@ it.each([
   ['cars', 'UserMembershipsRequest', user.car.fields],
   ['remarks', 'RemarksRequest', user.remarks.fields],
   ['a new user', 'UserCreateRequest', newUserFields(Field)],
-  ['a place', 'CompanyUserChangeRequest', place?.fields ?? []],
+  ['a membership', 'CompanyUserChangeRequest', membership?.fields ?? []],
   ['a new person of a company', 'UserCreateRequest', NEW_PERSON_FIELDS.slice(0, 4)],
 ] as const)('the fields of %s have the limits of %s', (_, name, fields) => {
   const found = limits(fields, schemas[name] ?? {});

@@ -17,8 +17,8 @@ import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_GROUPS } from './support/permissions/of-groups.ts';
 import { OF_HOTELS } from './support/permissions/of-hotels.ts';
+import { OF_MEMBERSHIPS } from './support/permissions/of-memberships.ts';
 import { OF_ORDERS } from './support/permissions/of-orders.ts';
-import { OF_PLACES } from './support/permissions/of-places.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_REQUESTS } from './support/permissions/of-requests.ts';
@@ -35,7 +35,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_GROUPS,
   ...OF_USERS,
   ...OF_USER_RECORDS,
-  ...OF_PLACES,
+  ...OF_MEMBERSHIPS,
   ...OF_DELEGATIONS,
   ...OF_POLICIES,
   ...OF_FLIGHTS,

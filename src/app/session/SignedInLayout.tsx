@@ -15,10 +15,10 @@ import { SignedInShell } from './SignedInShell.tsx';
 export function SignedInLayout() {
   const session = useSessionSelector(selectSession);
   const personId = useSessionSelector(selectPersonId);
-  return session ? <LayoutOf key={personId} session={session} /> : null;
+  return session ? <SessionLayout key={personId} session={session} /> : null;
 }
 
-function LayoutOf({ session }: { session: Session }) {
+function SessionLayout({ session }: { session: Session }) {
   const { config, ...context } = useRouter().options.context;
   const [queryClient] = useState(context.queryClient);
   const isForced = useSessionSelector(mustChangePassword);

@@ -34,7 +34,7 @@ export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[]
 }
 
 /** The initial values of a new membership. */
-export const NEW_PLACE: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
+export const NEW_MEMBERSHIP: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
 
 /** The required data of a new user; the rest is entered on their page. */
 export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {

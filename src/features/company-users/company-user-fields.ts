@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** The company's entries that a membership can refer to. */
-export interface PlaceChoices {
+export interface CompanyChoices {
   departments: readonly Named[];
   travelPolicies: readonly Named[];
   referenceFields: readonly { position: number; name: string }[];
@@ -21,9 +21,9 @@ export interface MembershipParts {
 }
 
 /** The role of a user in a company. */
-export function placeFields(
+export function companyUserFields(
   { department, travelPolicy }: CompanyUserRecord,
-  company: PlaceChoices | null,
+  company: CompanyChoices | null,
   { approver }: MembershipParts,
 ): readonly FieldSpec[] {
   return [
@@ -82,18 +82,18 @@ function named(offered: readonly Named[] = [], current?: Named) {
   return (isKnown ? offered : [current, ...offered]).map(({ _id, name }) => ({ id: _id, label: name }));
 }
 
-export function placeValues(place: CompanyUserRecord): SectionValues {
-  const { role, active, businessPhone = null, mobilePhone = null, contactRelation = null } = place;
+export function companyUserValues(membership: CompanyUserRecord): SectionValues {
+  const { role, active, businessPhone = null, mobilePhone = null, contactRelation = null } = membership;
   return {
     role,
     active,
     businessPhone,
     mobilePhone,
     contactRelation,
-    note: place.note ?? null,
-    department: place.department?._id ?? null,
-    travelPolicy: place.travelPolicy?._id ?? null,
-    level1Approver: place.level1Approver?._id ?? null,
-    level2Approver: place.level2Approver?._id ?? null,
+    note: membership.note ?? null,
+    department: membership.department?._id ?? null,
+    travelPolicy: membership.travelPolicy?._id ?? null,
+    level1Approver: membership.level1Approver?._id ?? null,
+    level2Approver: membership.level2Approver?._id ?? null,
   };
 }

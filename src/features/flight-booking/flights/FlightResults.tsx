@@ -1,4 +1,4 @@
-import '../../../i18n/catalogues/flight-select.ts';
+import '../../../i18n/catalogues/flight-flights.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { chosenResultOf } from '#domain/flight-booking/flight-choice.ts';

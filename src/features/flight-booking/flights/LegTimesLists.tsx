@@ -33,21 +33,21 @@ export const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsPro
     const route = routes[leg] ?? '';
     const key = `${route} ${departureDate}`;
     return leg === from ? (
-      <TimesOfLeg key={key} {...props} leg={leg} route={route} />
+      <LegTimeList key={key} {...props} leg={leg} route={route} />
     ) : (
       <Disclosure key={key} showLabel={t`Times of ${route}`} hideLabel={t`Hide times of ${route}`}>
-        {() => <TimesOfLeg {...props} leg={leg} route={route} />}
+        {() => <LegTimeList {...props} leg={leg} route={route} />}
       </Disclosure>
     );
   });
 });
 
-interface TimesOfLegProps extends LegTimesListsProps {
+interface LegTimeListProps extends LegTimesListsProps {
   leg: number;
   route: string;
 }
 
-function TimesOfLeg({ leg, route, times, choices, counts, change }: TimesOfLegProps) {
+function LegTimeList({ leg, route, times, choices, counts, change }: LegTimeListProps) {
   const { t } = useLingui();
   const chosen = times?.[leg] ?? ANY_TIME;
   const listOf = (end: keyof LegTimes, title: string) => (

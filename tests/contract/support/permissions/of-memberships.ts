@@ -50,7 +50,7 @@ const getCompanyUser = ({
 });
 
 /** The new person does not exist, so that 422 means that the caller may add members. */
-export const OF_PLACES = {
+export const OF_MEMBERSHIPS = {
   getCompanyUser: {
     ...aboutPeople(getCompanyUser, {
       'the caller': [401, 200, 200, 200, 200],

@@ -6,31 +6,31 @@ import { MembershipSectionCard } from '#src/features/company-users/MembershipSec
 import {
   type MembershipSection,
   type MembershipSectionId,
-  placeSections,
+  membershipSections,
 } from '#src/features/company-users/membership-sections.ts';
 import { RecordPage } from '#src/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/records/RecordSection.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { BARE_PLACE, LONG_PLACE, PLACE } from '#stories/support/people-fixtures.ts';
+import { BARE_MEMBERSHIP, LONG_MEMBERSHIP, MEMBERSHIP } from '#stories/support/people-fixtures.ts';
 import { ColleagueChoice, colleagueName, withPeopleReference } from '#stories/support/people-reference.tsx';
 import { RESTING_SECTION } from '#stories/support/section-saving.ts';
 
 interface Shown {
-  place: CompanyUserRecord;
+  membership: CompanyUserRecord;
   mayChange?: boolean;
   edited?: MembershipSectionId;
   saving?: Partial<SectionSaving>;
 }
 
-function argsOf({ place, mayChange = true, edited, saving }: Shown) {
-  const sections = placeSections({
-    place,
+function argsOf({ membership, mayChange = true, edited, saving }: Shown) {
+  const sections = membershipSections({
+    membership,
     today: '2027-03-14',
     company: {
-      departments: place.department ? [place.department] : [],
-      travelPolicies: place.travelPolicy ? [place.travelPolicy] : [],
+      departments: membership.department ? [membership.department] : [],
+      travelPolicies: membership.travelPolicy ? [membership.travelPolicy] : [],
       referenceFields: [
         { position: 1, name: 'Cost centre' },
         { position: 2, name: 'Project' },
@@ -39,17 +39,17 @@ function argsOf({ place, mayChange = true, edited, saving }: Shown) {
     approver: { Field: ColleagueChoice, show: colleagueName },
   });
   return {
-    place,
+    membership,
     sections,
     mayReadCompany: mayChange,
     drawSection: (section: MembershipSection) => (
       <MembershipSectionCard
         section={section}
-        place={place}
+        membership={membership}
         mayChange={mayChange}
         saving={
           section.id === edited
-            ? { ...RESTING_SECTION, editing: true, opened: section.valuesOf(place), ...saving }
+            ? { ...RESTING_SECTION, editing: true, opened: section.valuesOf(membership), ...saving }
             : RESTING_SECTION
         }
       />
@@ -62,7 +62,7 @@ function argsOf({ place, mayChange = true, edited, saving }: Shown) {
 const meta = {
   component: MembershipScreen,
   decorators: [withPeopleReference, inShell],
-  args: argsOf({ place: PLACE }),
+  args: argsOf({ membership: MEMBERSHIP }),
 } satisfies Meta<typeof MembershipScreen>;
 
 export default meta;
@@ -77,14 +77,14 @@ export const Filled: Story = {
     await expect(canvas.getByText('4711')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the profile' })).toHaveAttribute(
       'href',
-      `/users/${PLACE.user._id}`,
+      `/users/${MEMBERSHIP.user._id}`,
     );
   },
 };
 export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const Bare: Story = {
-  args: argsOf({ place: BARE_PLACE }),
+  args: argsOf({ membership: BARE_MEMBERSHIP }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The company's default")).toBeVisible();
     await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
@@ -93,9 +93,9 @@ export const Bare: Story = {
   },
 };
 
-export const LongTexts: Story = { args: argsOf({ place: LONG_PLACE }), play: expectNoOverflow };
+export const LongTexts: Story = { args: argsOf({ membership: LONG_MEMBERSHIP }), play: expectNoOverflow };
 export const LongTextsNarrow: Story = {
-  args: argsOf({ place: LONG_PLACE }),
+  args: argsOf({ membership: LONG_MEMBERSHIP }),
   globals: narrow,
   play: expectNoOverflow,
 };
@@ -110,7 +110,7 @@ export const NotFound: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: argsOf({ place: PLACE, mayChange: false }),
+  args: argsOf({ membership: MEMBERSHIP, mayChange: false }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
@@ -121,7 +121,7 @@ export const ReadOnly: Story = {
 
 const onSubmit = fn();
 export const Editing: Story = {
-  args: argsOf({ place: PLACE, edited: 'place', saving: { onSubmit } }),
+  args: argsOf({ membership: MEMBERSHIP, edited: 'membership', saving: { onSubmit } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'travel-arranger');
     const second = canvas.getByLabelText('Level 2 approver');
@@ -132,21 +132,21 @@ export const Editing: Story = {
       expect.objectContaining({
         role: 'travel-arranger',
         travelPolicy: null,
-        level1Approver: PLACE.level1Approver?._id,
+        level1Approver: MEMBERSHIP.level1Approver?._id,
         level2Approver: '01994b5e-7c1a-7cc2-b7a1-000000000025',
       }),
     );
   },
 };
 export const EditingNarrow: Story = {
-  args: argsOf({ place: PLACE, edited: 'place' }),
+  args: argsOf({ membership: MEMBERSHIP, edited: 'membership' }),
   globals: narrow,
 };
-export const EditingReferences: Story = { args: argsOf({ place: PLACE, edited: 'references' }) };
+export const EditingReferences: Story = { args: argsOf({ membership: MEMBERSHIP, edited: 'references' }) };
 export const Refused: Story = {
   args: argsOf({
-    place: PLACE,
-    edited: 'place',
+    membership: MEMBERSHIP,
+    edited: 'membership',
     saving: {
       refusal: {
         field: null,
@@ -163,8 +163,8 @@ export const Refused: Story = {
 };
 export const Conflict: Story = {
   args: argsOf({
-    place: { ...PLACE, role: 'company-admin' },
-    edited: 'place',
+    membership: { ...MEMBERSHIP, role: 'company-admin' },
+    edited: 'membership',
     saving: { conflicts: [{ path: 'role', mine: 'travel-arranger', theirs: 'company-admin' }] },
   }),
   play: async ({ canvas }) => {
