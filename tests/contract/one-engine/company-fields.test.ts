@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companySections } from '#src/features/companies/company-sections.ts';
 import { newCompanyFields } from '#src/features/companies/general-fields.ts';
 import { groupFields } from '#src/features/companies/group-fields.ts';
-import { limits, schemas } from './support/field-limits.ts';
+import { limits, schemas } from '../support/field-limits.ts';
 
 const PlaceField = () => null;
 const sections = companySections({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BagChoice, FareFamily, FlightSelectAnswer, SeatChoice, SeatsAnswer } from '#domain/contract.ts';
-import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { databaseState } from './support/database-state.ts';
-import { bookedTrip, flightOf, foundFare, hasNoBag, insertFlyer } from './support/flight-orders.ts';
-import { mailsTo } from './support/mails.ts';
-import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from './support/orders.ts';
-import { insertCompany, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { call, refusal } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { databaseState } from '../support/database-state.ts';
+import { bookedTrip, flightOf, foundFare, hasNoBag, insertFlyer } from '../support/flight-orders.ts';
+import { mailsTo } from '../support/mails.ts';
+import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from '../support/orders.ts';
+import { insertCompany, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 let opened: ContractApp;
 let me: Member;

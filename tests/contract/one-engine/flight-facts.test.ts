@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SeatsAnswer } from '#domain/contract.ts';
-import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { call } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import {
   bookedTrip,
   flightOf,
@@ -9,11 +9,11 @@ import {
   insertFlyer,
   orderFlight,
   pricedFare,
-} from './support/flight-orders.ts';
-import { faresOf, searchBody } from './support/flights.ts';
-import { mailsTo } from './support/mails.ts';
-import { insertCompany, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+} from '../support/flight-orders.ts';
+import { faresOf, searchBody } from '../support/flights.ts';
+import { mailsTo } from '../support/mails.ts';
+import { insertCompany, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 let opened: ContractApp;
 let companyId: string;

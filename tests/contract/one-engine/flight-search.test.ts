@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FlightPolicy, FlightResults } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { type Call, call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { type Call, call } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import {
   dayAhead,
   endOf,
@@ -13,10 +13,10 @@ import {
   oneWay,
   resultsOf,
   searchBody,
-} from './support/flights.ts';
-import { insertTravellerUnder } from './support/policies.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+} from '../support/flights.ts';
+import { insertTravellerUnder } from '../support/policies.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 let opened: ContractApp;
 let companyId: string;

@@ -30,7 +30,7 @@ type Texts = Record<string, string>;
 
 interface Parts {
   path: Texts;
-  query: Texts;
+  query: Record<string, string | string[]>;
   header: Texts;
   body: unknown;
 }
@@ -52,7 +52,9 @@ function addressOf({ path }: Operation, parameters: Texts): string {
 async function send(operation: Operation, parts: Parts) {
   const { method, bytes, body: json } = operation;
   const address = addressOf(operation, parts.path);
-  const query = Object.entries(parts.query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const query = Object.entries(parts.query).flatMap(([name, values]) =>
+    [values].flat().map((value) => `${name}=${encodeURIComponent(value)}`),
+  );
   const type = bytes ? { 'content-type': bytes.types[0] ?? '' } : json ? JSON_TYPE : {};
   return await call(opened.app, {
     method,
@@ -75,6 +77,10 @@ function* faultyRequests(operation: Operation): Generator<[pointer: string, valu
       if (part !== 'body' && (path === '' || (part === 'path' && path === '/unknown'))) continue;
       yield [`/${part}${path}`, value, { ...valid, [part]: value }];
     }
+  }
+  for (const [name, value] of Object.entries(valid.query)) {
+    const twice = { ...valid.query, [name]: [value, value].flat() };
+    yield [`/query/${name}`, twice, { ...valid, query: twice }];
   }
 }
 

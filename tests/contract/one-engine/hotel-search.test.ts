@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HotelPolicy, HotelSearchRequest, RoomConditions } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { type Call, call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { hotelLines, hotelsOf, stayBody, TOWNS } from './support/hotels.ts';
-import { insertTravellerUnder } from './support/policies.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { type Call, call, refusal } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { hotelLines, hotelsOf, stayBody, TOWNS } from '../support/hotels.ts';
+import { insertTravellerUnder } from '../support/policies.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 let opened: ContractApp;
 let companyId: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { call, refusal } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 
 const NAME = '4f6Zt0mWQ1yYJb2r0s3u5g.svg';
 

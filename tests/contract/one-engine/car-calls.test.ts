@@ -3,12 +3,12 @@ import type { CarCheckAnswer, CarPolicy, CarResult, CarSearchRequest } from '#do
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { call, refusal } from './support/call.ts';
-import { carLines, carsOf, rentalBody } from './support/cars.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { insertTravellerUnder } from './support/policies.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { call, refusal } from '../support/call.ts';
+import { carLines, carsOf, rentalBody } from '../support/cars.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { insertTravellerUnder } from '../support/policies.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 type Priced = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 

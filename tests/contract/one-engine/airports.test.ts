@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { call } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 
 let opened: ContractApp;
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { attemptChange } from './support/attempt-change.ts';
-import { becomeRequest } from './support/become-request.ts';
-import { insertBookedTrip } from './support/booked-stays.ts';
-import { type Answer, call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { DECISIONS } from './support/decision-calls.ts';
-import { dayAhead } from './support/flights.ts';
-import { HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { bookingBody } from './support/requests.ts';
-import { openSession } from './support/sessions.ts';
+import { attemptChange } from '../support/attempt-change.ts';
+import { becomeRequest } from '../support/become-request.ts';
+import { insertBookedTrip } from '../support/booked-stays.ts';
+import { type Answer, call } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { DECISIONS } from '../support/decision-calls.ts';
+import { dayAhead } from '../support/flights.ts';
+import { HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { bookingBody } from '../support/requests.ts';
+import { openSession } from '../support/sessions.ts';
 
 type Who = keyof typeof ROLES;
 

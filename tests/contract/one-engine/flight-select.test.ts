@@ -4,12 +4,12 @@ import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { createOfferReferences } from '#server/offers/offer-reference.ts';
-import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { faresOf, oneWay } from './support/flights.ts';
-import { insertTravellerUnder } from './support/policies.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { call, refusal } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { faresOf, oneWay } from '../support/flights.ts';
+import { insertTravellerUnder } from '../support/policies.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 type Priced = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 

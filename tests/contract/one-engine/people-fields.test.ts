@@ -3,7 +3,7 @@ import { membershipSections } from '#src/features/company-users/membership-secti
 import { knownPersonFields, NEW_PERSON_FIELDS } from '#src/features/company-users/new-membership-fields.ts';
 import { newUserFields } from '#src/features/users/new-user-fields.ts';
 import { userSections } from '#src/features/users/user-sections.ts';
-import { limits, schemas } from './support/field-limits.ts';
+import { limits, schemas } from '../support/field-limits.ts';
 
 const today = '2027-03-14';
 const Field = () => null;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
-import { call, refreshTokenOf, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { call, refreshTokenOf, refusal } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 const PASSWORD = 'four quiet mountain huts';
 const PAGES = 'https://frontend.travel.example';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TripMailKind } from '#server/db/schema.ts';
 import { writeTripMails } from '#server/features/trips/mail/write-trip-mails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
-import { mailsTo } from './support/mails.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { insertExampleTrip } from './support/trips.ts';
+import { call } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
+import { mailsTo } from '../support/mails.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { insertExampleTrip } from '../support/trips.ts';
 
 let database: TestDatabase;
 let opened: ContractApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, CarResult, CarSearchRequest, CarStationsAnswer } from '#domain/contract.ts';
-import { call, refusal } from './support/call.ts';
-import { carLines, carsOf, rentalBody } from './support/cars.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { call, refusal } from '../support/call.ts';
+import { carLines, carsOf, rentalBody } from '../support/cars.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
 
 type Priced = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
