@@ -1139,7 +1139,7 @@ export interface paths {
          * Search flights
          * @description What can be flown, with the price for one traveller and what the travellers' policies say. With `Accept: application/x-ndjson` the answer has a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Without it the same lines come in one piece.
          *
-         *     What the policy hides is left out and counted. An offer is named by a reference, which is valid for half an hour, for exactly these travellers.
+         *     What the policy hides is left out and counted. An offer is identified by a token, which is valid for half an hour, for exactly these travellers.
          */
         post: operations["searchFlights"];
         delete?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Select a flight
-         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent. Seats and bags are priced with it and count in the total; one that is gone or dearer than what was sent is an outcome of its own.
+         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The offer token in the answer replaces the one that was sent. Seats and bags are priced with it and count in the total; one that is gone or dearer than what was sent is an outcome of its own.
          */
         post: operations["selectFlight"];
         delete?: never;
@@ -1225,7 +1225,7 @@ export interface paths {
          * Search hotels
          * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. With `Accept: application/x-ndjson` the answer has a line from each source as soon as it has answered, and from the first one, when it has found many, two: the nearest hotels come ahead of the others; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Without it all sources come in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
          *
-         *     What the policy hides is left out and counted. A rate is named by a reference, which is valid for half an hour, for exactly these travellers.
+         *     What the policy hides is left out and counted. A rate is identified by a token, which is valid for half an hour, for exactly these travellers.
          */
         post: operations["searchHotels"];
         delete?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         put?: never;
         /**
          * Check a hotel rate
-         * @description Prices a rate again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         * @description Prices a rate again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The offer token in the answer replaces the one that was sent.
          */
         post: operations["checkHotelRate"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
          * Search cars
          * @description Rental cars at an airport or around a point, with what the travellers' policies say. With `Accept: application/x-ndjson` the answer has a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Without it the same lines come in one piece.
          *
-         *     What the policy hides is left out and counted. An offer is named by a reference, which is valid for half an hour, for exactly these travellers.
+         *     What the policy hides is left out and counted. An offer is identified by a token, which is valid for half an hour, for exactly these travellers.
          */
         post: operations["searchCars"];
         delete?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Check a rental car
-         * @description Prices a rental car again, and says all that has to be known before it is bought: its stations and conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         * @description Prices a rental car again, and says all that has to be known before it is bought: its stations and conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The offer token in the answer replaces the one that was sent.
          */
         post: operations["checkCar"];
         delete?: never;
@@ -5020,7 +5020,7 @@ export interface components {
          * @description Names an offer for exactly these travellers, so that it can be priced again; not to be taken apart
          * @example flight~network.LX316-20270401.light~31240CHF~2s~tf2k1a~T2fBzq0s0m8cT2fBzq0s0g
          */
-        OfferReference: string;
+        OfferToken: string;
         /**
          * @description The service class of each segment, in the order in which they are flown
          * @example [
@@ -5055,7 +5055,7 @@ export interface components {
         HoldUntil: string;
         /** @description A price with its conditions, for one traveller and all legs, taxes and fees included */
         FlightResultFare: {
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             /**
              * @description Index in the list of families
              * @example 0
@@ -5311,7 +5311,7 @@ export interface components {
         /** @description A fare that a search has found, and the seats and bags that are wanted with it */
         FlightSelectRequest: {
             travelers: components["schemas"]["Travelers"];
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             seats?: components["schemas"]["SeatChoices"];
             bags?: components["schemas"]["BagChoices"];
             changes?: components["schemas"]["PartToChange"];
@@ -5612,7 +5612,7 @@ export interface components {
              * @constant
              */
             outcome: "priced";
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             expiresAt: components["schemas"]["Instant"];
             holdUntil?: components["schemas"]["HoldUntil"];
             /** @description Its legs, in the order of the search */
@@ -5674,7 +5674,7 @@ export interface components {
         /** @description An offer that a search has found */
         OfferRequest: {
             travelers: components["schemas"]["Travelers"];
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             changes?: components["schemas"]["PartToChange"];
         };
         /** @description A seat */
@@ -6053,7 +6053,7 @@ export interface components {
         VerdictIndex: number;
         /** @description The price of a room with its conditions, for all rooms and nights, taxes and mandatory fees included */
         HotelRate: {
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             source: components["schemas"]["RateSource"];
             roomName: components["schemas"]["RoomName"];
             roomType: components["schemas"]["RoomType"];
@@ -6214,7 +6214,7 @@ export interface components {
         };
         /** @description A room under one set of conditions; prices are for all rooms and nights, taxes and mandatory fees included */
         RoomOption: {
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             room: components["schemas"]["RoomConditions"];
             price: components["schemas"]["Money"];
             companyPrice?: components["schemas"]["Money"];
@@ -6274,7 +6274,7 @@ export interface components {
              * @constant
              */
             outcome: "priced";
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             expiresAt: components["schemas"]["Instant"];
             property: components["schemas"]["HotelProperty"];
             room: components["schemas"]["RoomConditions"];
@@ -6561,7 +6561,7 @@ export interface components {
         };
         /** @description A class of cars at a station, for the whole rental, mandatory charges included */
         CarResult: {
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             /**
              * @description Index in the list of vendors
              * @example 0
@@ -6628,7 +6628,7 @@ export interface components {
              * @constant
              */
             outcome: "priced";
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             expiresAt: components["schemas"]["Instant"];
             vendor: components["schemas"]["CarVendor"];
             pickUp: components["schemas"]["CarStation"];
@@ -6998,7 +6998,7 @@ export interface components {
              * @constant
              */
             kind: "flight";
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             travelers?: components["schemas"]["PartTravelersRequest"];
             seats?: components["schemas"]["SeatChoices"];
             bags?: components["schemas"]["BagChoices"];
@@ -7012,7 +7012,7 @@ export interface components {
              * @constant
              */
             kind: "hotel";
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             travelers?: components["schemas"]["PartTravelersRequest"];
         };
         /** @description A rental car to be booked */
@@ -7022,7 +7022,7 @@ export interface components {
              * @constant
              */
             kind: "car";
-            offer: components["schemas"]["OfferReference"];
+            offer: components["schemas"]["OfferToken"];
             travelers?: components["schemas"]["PartTravelersRequest"];
         };
         /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import type { TravellerPolicy } from '#domain/policy/judge.ts';
-import type { OfferScope } from './offer-reference.ts';
+import type { OfferScope } from './offer-tokens.ts';
 
 /** For whom offers are, and by what they are judged; can be sent to another thread. */
 export interface BookingTerms extends OfferScope {

@@ -6,12 +6,7 @@ import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
 import type { BookingTerms } from './booking-terms.ts';
-import {
-  createOfferReferences,
-  type OfferClaims,
-  type OfferKind,
-  type OfferReferences,
-} from './offer-reference.ts';
+import { createOfferTokens, type OfferClaims, type OfferKind, type OfferTokens } from './offer-tokens.ts';
 import { questionTo } from './question-to.ts';
 import { readOfferTerms } from './read-offer-terms.ts';
 
@@ -21,7 +16,7 @@ export interface OpenedOffer {
   /** By which another price is judged. */
   limits: BookingLimits;
   claims: OfferClaims;
-  references: OfferReferences;
+  tokens: OfferTokens;
   order: PriceOrder;
   call: SupplierCall;
 }
@@ -36,13 +31,13 @@ export async function openOffer(
     readOfferTerms(deps, context, { kind, request }),
     readBookingLimits(deps.db, context.signedIn.companyId),
   ]);
-  const references = createOfferReferences(deps.keys.offer, terms);
-  const claims = references.read(request.offer, kind, terms.now);
+  const tokens = createOfferTokens(deps.keys.offer, terms);
+  const claims = tokens.read(request.offer, kind, terms.now);
   return {
     terms,
     limits,
     claims,
-    references,
+    tokens,
     order: { key: claims.key, travellers: terms.travellers.length },
     call: questionTo(terms, context.signal, changedBooking ?? undefined),
   };

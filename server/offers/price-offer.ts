@@ -11,7 +11,7 @@ import type { PriceOutcome } from '../suppliers/outcomes.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import { toComparedPrice } from './company-prices.ts';
 import { judgeAsChange } from './judge-as-change.ts';
-import type { OfferKind } from './offer-reference.ts';
+import type { OfferKind } from './offer-tokens.ts';
 import { type OpenedOffer, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
 
@@ -66,7 +66,7 @@ export async function priceOffer<Priced, Details extends object>(
 
 /** The answer about an offer that can be bought. */
 export function answerPriced<Details extends object>(
-  { terms, limits, claims, references }: OpenedOffer,
+  { terms, limits, claims, tokens }: OpenedOffer,
   { expiresAt }: Extract<PriceOutcome<unknown>, { outcome: 'priced' }>,
   describe: (describing: Describing) => OfferDescription<Details>,
 ) {
@@ -78,7 +78,7 @@ export function answerPriced<Details extends object>(
   return {
     ...details,
     outcome: 'priced' as const,
-    offer: references.write({ ...claims, price, expiresAt }),
+    offer: tokens.write({ ...claims, price, expiresAt }),
     expiresAt: expiresAt.toISOString(),
     lines: [...lines],
     total: compared(total),

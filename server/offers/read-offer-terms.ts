@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { readChangedBooking } from '../features/trips/change/read-changed-booking.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
-import type { OfferKind } from './offer-reference.ts';
+import type { OfferKind } from './offer-tokens.ts';
 import { readBookingTerms } from './read-booking-terms.ts';
 
 interface Asked {

@@ -6,7 +6,7 @@ import { SwitchField } from '../components/SwitchField.tsx';
 import type { ChoiceSpec, FieldOfProps, FieldSpec } from './field-spec.ts';
 import { NativeChoice, type NativeChoiceProps } from './NativeChoice.tsx';
 import { RowsField } from './RowsField.tsx';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 import { messageAt, useFieldContent } from './section-fields.ts';
 import { TextsField } from './TextsField.tsx';
 import { unitSection } from './unit-section.ts';
@@ -131,7 +131,7 @@ interface SelectInputProps {
 /** The browser's own list of choices; what was chosen before stays one of them, even if it is offered no more. */
 export function SelectInput({ spec, common, value }: SelectInputProps) {
   const { t, i18n } = useLingui();
-  const reference = useReference();
+  const reference = useReferenceData();
   const offered = spec.choices ?? (spec.category ? reference.choices(spec.category) : []);
   const isKnown = value === '' || offered.some(({ id }) => id === value);
   return (

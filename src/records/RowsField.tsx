@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { FieldOfProps, RowsSpec, SectionFields } from './field-spec.ts';
 import classes from './ListField.module.css';
 import { EntryButtons, ListFrame } from './ListFrame.tsx';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 import { messageAt } from './section-fields.ts';
 import { fieldsOfRow, isNewRow, newRow, REMOVED, ROW_KEY, rowKey, rowsAt, typedAt } from './typed-values.ts';
 
@@ -64,7 +64,7 @@ interface RowEntryProps {
 /** An editable row. A closed row opens when one of its fields is invalid. */
 function RowEntry(props: RowEntryProps) {
   const { spec, Field, rowKey, value, called, list, index, form, isLast } = props;
-  const reference = useReference();
+  const reference = useReferenceData();
   const at = `${list}.${index}`;
   const fields = fieldsOfRow(spec.fields, rowKey);
   const shown = fields.filter(({ kind }) => kind !== 'oneOfRows');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { FactList } from '../components/FactList.tsx';
 import type { FieldSpec, ListSpec, RowsSpec } from './field-spec.ts';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 import classes from './SectionFacts.module.css';
 import { useValueText } from './use-value-text.ts';
 
@@ -116,7 +116,7 @@ function RowFacts({ spec, rows }: RowFactsProps) {
 
 function Row({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   const { i18n } = useLingui();
-  const reference = useReference();
+  const reference = useReferenceData();
   const textOf = useValueText();
   const marks = spec.fields.filter(({ kind, path }) => kind === 'oneOfRows' && valueAt(row, path) === true);
   const summary = spec.summary?.(row, reference);

@@ -7,7 +7,7 @@ import { isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard } from '#domain/contract.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { CustomFieldProps, RowsSpec } from './field-spec.ts';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
 
@@ -81,7 +81,7 @@ function ofNewCard(number: string): { vendor: string; maskedNumber: string } {
 /** The number of a new card; its brand is recognised during typing. */
 export function CardNumberInput({ label, error, onChange }: CustomFieldProps) {
   const { t } = useLingui();
-  const reference = useReference();
+  const reference = useReferenceData();
   const [vendor, setVendor] = useState<string | null>(null);
   return (
     <InputBase

@@ -103,7 +103,7 @@ export interface RowsSpec extends Listed {
   /** The accessible name of a row, such as "Location". */
   entry: MessageDescriptor;
   /** The summary of a closed row; without it, rows are always open. */
-  summary?: (row: SectionValues, reference: Reference) => string;
+  summary?: (row: SectionValues, reference: ReferenceData) => string;
   /** The paths of fields that the summary does not contain; view mode shows them next to it. */
   untold?: readonly string[];
   /** Initial values of a new row that are not fields. */
@@ -130,7 +130,7 @@ export interface CustomSpec extends Described {
   /** Converts the form content to a value; absent when the field only fills other fields. */
   read?: (typed: FieldValue) => FieldValue;
   /** The text in view mode; absent when it isn't shown there. */
-  show?: (value: FieldValue, reference: Reference) => ReactNode;
+  show?: (value: FieldValue, reference: ReferenceData) => ReactNode;
   required?: true;
   /** Shown for new rows only, such as the number of a card; a saved row without other fields can only be removed. */
   onlyNew?: true;
@@ -172,7 +172,7 @@ export interface FieldOfProps {
 }
 
 /** The reference data for choices. */
-export interface Reference {
+export interface ReferenceData {
   choices: (category: string) => readonly Choice[];
   labelOf: (category: string, id: string) => string;
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/records/section-values.ts';
 import type { ConflictEntry } from './ConflictDialog.tsx';
 import type { FieldSpec, RowsSpec } from './field-spec.ts';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** Conflicts in the words of the section. */
@@ -19,7 +19,7 @@ export function useConflictEntries(
   opened: SectionValues,
 ): (conflicts: readonly MergeConflict[]) => ConflictEntry[] {
   const { t, i18n } = useLingui();
-  const reference = useReference();
+  const reference = useReferenceData();
   const textOf = useValueText();
   return (conflicts) => conflicts.map((conflict) => shown(conflict, conflict.path, fields, opened, []));
 

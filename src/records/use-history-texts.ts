@@ -6,7 +6,7 @@ import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import { type FieldPart, fieldParts, fieldWords } from './field-words.ts';
 import { categoryOfEntry, categoryOfField, choicesOfField, kindOfField } from './history-fields.ts';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 
 const YES_NO: Record<string, MessageDescriptor> = { true: msg`Yes`, false: msg`No` };
 
@@ -16,7 +16,7 @@ export function useHistoryTexts(): {
   valueText: (path: string, text: string) => string;
 } {
   const { i18n } = useLingui();
-  const reference = useReference();
+  const reference = useReferenceData();
   return { fieldText, valueText };
 
   function fieldText(path: string): string {

@@ -4,12 +4,12 @@ import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/re
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
-import { useReference } from './reference.ts';
+import { useReferenceData } from './reference-data.ts';
 
 /** A value as text; null when it is empty. */
 export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNode {
   const { t, i18n } = useLingui();
-  const reference = useReference();
+  const reference = useReferenceData();
   return textOf;
 
   function rowText({ summary, fields }: RowsSpec, row: SectionValues): string {

@@ -1,5 +1,5 @@
 import type { Company, CompanyGroup, CompanySummary, History } from '#domain/contract.ts';
-import type { Reference } from '#src/records/field-spec.ts';
+import type { ReferenceData } from '#src/records/field-spec.ts';
 
 const id = (end: number) => `01994b5e-7c1a-7cc2-b7a1-${String(end).padStart(12, '0')}`;
 
@@ -214,7 +214,7 @@ const CHOICES: Record<string, { id: string; label: string }[]> = {
   invoicepaymentterms: [{ id: 'net30', label: 'Net 30 days' }],
 };
 
-export const REFERENCE: Reference = {
+export const REFERENCE: ReferenceData = {
   choices: (category) => CHOICES[category] ?? [],
   labelOf: (category, one) => CHOICES[category]?.find((choice) => choice.id === one)?.label ?? one,
 };

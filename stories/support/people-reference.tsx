@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { companyOption } from '#src/records/company-option.ts';
-import type { CustomFieldProps, Reference } from '#src/records/field-spec.ts';
+import type { CustomFieldProps, ReferenceData } from '#src/records/field-spec.ts';
 import { LookupField } from '#src/records/LookupField.tsx';
-import { ReferenceProvider } from '#src/records/reference.ts';
+import { ReferenceDataProvider } from '#src/records/reference-data.ts';
 import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
 
 const CHOICES: Record<string, { id: string; label: string }[]> = {
@@ -33,16 +33,16 @@ const CHOICES: Record<string, { id: string; label: string }[]> = {
   carloyalty: [{ id: 'ZE', label: 'Gold Plus Rewards' }],
 };
 
-const REFERENCE: Reference = {
+const REFERENCE: ReferenceData = {
   choices: (category) => CHOICES[category] ?? [],
   labelOf: (category, one) => CHOICES[category]?.find((choice) => choice.id === one)?.label ?? one,
 };
 
 /** The options of fields about people. */
 export const withPeopleReference: Decorator = (Story) => (
-  <ReferenceProvider value={REFERENCE}>
+  <ReferenceDataProvider value={REFERENCE}>
     <Story />
-  </ReferenceProvider>
+  </ReferenceDataProvider>
 );
 
 /** Companies that are found without a network. */

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ReferenceProvider } from '#src/records/reference.ts';
+import { ReferenceDataProvider } from '#src/records/reference-data.ts';
 import { REFERENCE } from './company-fixtures.ts';
 
 /** The choices of fields. */
 export const withReference: Decorator = (Story) => (
-  <ReferenceProvider value={REFERENCE}>
+  <ReferenceDataProvider value={REFERENCE}>
     <Story />
-  </ReferenceProvider>
+  </ReferenceDataProvider>
 );

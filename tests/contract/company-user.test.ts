@@ -138,7 +138,10 @@ describe('a membership', () => {
   const foreign: [string, () => Promise<object>][] = [
     ['level1Approver', async () => ({ level1Approver: elsewhere.companyUserId })],
     ['level2Approver', async () => ({ level2Approver: anna.companyUserId })],
-    ['department', async () => ({ department: await (await MembershipDesk.open(opened)).department('Works') })],
+    [
+      'department',
+      async () => ({ department: await (await MembershipDesk.open(opened)).department('Works') }),
+    ],
     ['travelPolicy', async () => ({ travelPolicy: elsewhere.companyUserId })],
     ['contactRelation', async () => ({ contactRelation: 'friend' })],
     ['referenceFieldDefaults/0/name', async () => ({ referenceFieldDefaults: [{ name: 'x', value: '1' }] })],

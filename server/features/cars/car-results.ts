@@ -6,7 +6,7 @@ import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { listOnce } from '../../offers/listed-once.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
-import type { OfferReferences } from '../../offers/offer-reference.ts';
+import type { OfferTokens } from '../../offers/offer-tokens.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import { createCarFilter } from './car-filter.ts';
@@ -14,7 +14,7 @@ import type { CarSearch } from './car-search.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
 interface ResultTools {
-  references: OfferReferences;
+  tokens: OfferTokens;
   tally: SearchTally;
 }
 
@@ -22,7 +22,7 @@ interface ResultTools {
 export function toCarResults(
   { source, found }: { source: string; found: readonly CarOffer[] },
   search: CarSearch,
-  { references, tally }: ResultTools,
+  { tokens, tally }: ResultTools,
 ): CarResults {
   const { terms, unit } = search;
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
@@ -38,7 +38,7 @@ export function toCarResults(
     const { key, vendor, pickUp, dropOff, price, days } = offer;
     const companyPrice = prices.of(price);
     return {
-      offer: references.write({ kind: 'car', key, price, note: '', expiresAt }),
+      offer: tokens.write({ kind: 'car', key, price, note: '', expiresAt }),
       vendor: vendors.indexOf(vendor),
       pickUp: stations.indexOf(pickUp),
       dropOff: stations.indexOf(dropOff),

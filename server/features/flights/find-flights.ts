@@ -1,6 +1,6 @@
 import type { FlightResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
 import { askSources } from '../../offers/ask-sources.ts';
-import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { createOfferTokens } from '../../offers/offer-tokens.ts';
 import { startTally } from '../../offers/search-tally.ts';
 import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { toFlightResults } from './flight-results.ts';
@@ -13,7 +13,7 @@ export async function* findFlights(
   searching: Searching,
 ): AsyncGenerator<FlightResults | SourceFailure | SearchEnd> {
   const tally = startTally();
-  const tools = { references: createOfferReferences(offerKey, search.terms), tally };
+  const tools = { tokens: createOfferTokens(offerKey, search.terms), tally };
   for await (const answer of askSources(suppliers.flights, search, tally, searching)) {
     yield 'found' in answer ? toFlightResults(answer, search, tools) : answer;
   }

@@ -5,14 +5,14 @@ import type { Itinerary } from '#domain/offers/flight-offer.ts';
 import { exampleItineraries } from '#tests/support/flight-examples.ts';
 import { readContract } from '../../http/contract.ts';
 import { createLineWriters } from '../../http/line-writer.ts';
-import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { createOfferTokens } from '../../offers/offer-tokens.ts';
 import { startTally } from '../../offers/search-tally.ts';
 import { toFlightResults } from './flight-results.ts';
 import type { FlightSearch } from './flight-search.ts';
 
 const NOW = new Date('2027-03-14T09:00:00Z');
 const SCOPE = { companyId: 'company', travellers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10'] };
-const references = createOfferReferences(Buffer.alloc(32, 7), SCOPE);
+const tokens = createOfferTokens(Buffer.alloc(32, 7), SCOPE);
 const RATES = { date: '2027-03-12', perEuro: { CHF: '0.9412', GBP: '0.8731' } };
 const LEGS = [
   { origin: 'ZRH', destination: 'LHR', date: '2027-04-01' },
@@ -46,7 +46,7 @@ function searchWith(flight: Partial<FlightPolicy> | null, more: Partial<FlightSe
 
 function resultsOf(found: readonly Itinerary[], search: FlightSearch) {
   const tally = startTally();
-  const results = toFlightResults({ source: 'network', found }, search, { references, tally });
+  const results = toFlightResults({ source: 'network', found }, search, { tokens, tally });
   return { results, counts: tally.end() };
 }
 
@@ -92,7 +92,7 @@ describe('the results of a flight search', () => {
   it('name each fare by a reference that can be priced again', () => {
     const { results } = resultsOf(found.slice(0, 1), searchWith(null));
     const [fare] = found[0]?.fares ?? [];
-    expect(references.read(faresOf(results)[0]?.offer ?? '', 'flight', NOW)).toMatchObject({
+    expect(tokens.read(faresOf(results)[0]?.offer ?? '', 'flight', NOW)).toMatchObject({
       key: fare?.key,
       price: fare?.price,
       expiresAt: new Date('2027-03-14T09:30:00Z'),
@@ -209,7 +209,7 @@ describe('a slow connection', () => {
     expect(inPolicy([slow])).toEqual([true]);
     expect(inPolicy([fast, slow])).toEqual([false, false]);
     const { results } = resultsOf([fast, slow], searchWith({}));
-    expect(references.read(faresOf(results)[1]?.offer ?? '', 'flight', NOW).note).toBe('dc.dc');
+    expect(tokens.read(faresOf(results)[1]?.offer ?? '', 'flight', NOW).note).toBe('dc.dc');
   });
 });
 

@@ -4,7 +4,7 @@ import type { JointVerdict } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { listOnce } from '../../offers/listed-once.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
-import type { OfferReferences } from '../../offers/offer-reference.ts';
+import type { OfferTokens } from '../../offers/offer-tokens.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import { toFareFamily } from './describe-flight.ts';
@@ -17,7 +17,7 @@ import { judgeFare } from './judge-fare.ts';
 export function toFlightResults(
   { source, found }: { source: string; found: readonly Itinerary[] },
   { query, terms, inPolicyOnly }: FlightSearch,
-  { references, tally }: { references: OfferReferences; tally: SearchTally },
+  { tokens, tally }: { tokens: OfferTokens; tally: SearchTally },
 ): FlightResults {
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
   const fastest = fastestMinutesOf(found, query);
@@ -36,7 +36,7 @@ export function toFlightResults(
     const { key, price, serviceClasses, bookingClasses, seatsLeft, co2Kg, holdUntil } = fare;
     const companyPrice = prices.of(price);
     return {
-      offer: references.write({ kind: 'flight', key, price, note, expiresAt }),
+      offer: tokens.write({ kind: 'flight', key, price, note, expiresAt }),
       family: lists.families.indexOf(fare.family),
       serviceClasses: [...serviceClasses],
       bookingClasses: [...bookingClasses],

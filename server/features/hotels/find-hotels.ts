@@ -2,7 +2,7 @@ import type { HotelResults, SearchEnd, SourceFailure } from '#domain/contract.ts
 import { distanceKm, type Position } from '#domain/geography.ts';
 import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
 import { askSources } from '../../offers/ask-sources.ts';
-import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { createOfferTokens } from '../../offers/offer-tokens.ts';
 import { startTally } from '../../offers/search-tally.ts';
 import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { createAreaFinder } from './area-finder.ts';
@@ -33,7 +33,7 @@ export async function* findHotels(
   const counts = startTally();
   const tally = createHotelTally(counts);
   const areaOf = await createAreaFinder(query, query.radiusKm);
-  const tools = { references: createOfferReferences(offerKey, terms), tally, areaOf };
+  const tools = { tokens: createOfferTokens(offerKey, terms), tally, areaOf };
   const collected: HotelOffer[] = [];
   let isFirst = true;
   for await (const answer of askSources(suppliers.hotels, search, counts, searching)) {

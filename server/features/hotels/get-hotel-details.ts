@@ -8,7 +8,7 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
-import { createOfferReferences, type OfferReferences } from '../../offers/offer-reference.ts';
+import { createOfferTokens, type OfferTokens } from '../../offers/offer-tokens.ts';
 import { questionTo } from '../../offers/question-to.ts';
 import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
@@ -32,7 +32,7 @@ export async function getHotelDetails(
   const found = hotelOf(await deps.suppliers.hotels.details(propertyId, stay, call));
   // The local date is known only with the hotel.
   refuseImpossibleStay(request, found.property.zone, terms.now);
-  return describeHotel(found, { stay, terms, references: createOfferReferences(deps.keys.offer, terms) });
+  return describeHotel(found, { stay, terms, tokens: createOfferTokens(deps.keys.offer, terms) });
 }
 
 function hotelOf(answer: DetailsOutcome): HotelDetails {
@@ -49,12 +49,12 @@ function hotelOf(answer: DetailsOutcome): HotelDetails {
 interface ResultTools {
   stay: StayQuery;
   terms: BookingTerms;
-  references: OfferReferences;
+  tokens: OfferTokens;
 }
 
 function describeHotel(
   { property, pictures, rates, ...about }: HotelDetails,
-  { stay, terms, references }: ResultTools,
+  { stay, terms, tokens }: ResultTools,
 ): HotelDetailsAnswer {
   const extent = extentOf(stay);
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
@@ -69,7 +69,7 @@ function describeHotel(
     const companyPrice = prices.of(price);
     return [
       {
-        offer: references.write({ kind: 'hotel', key, price, note: writeExtent(extent), expiresAt }),
+        offer: tokens.write({ kind: 'hotel', key, price, note: writeExtent(extent), expiresAt }),
         room: toRoomConditions(rate, terms.now),
         price,
         perNight: perNight(price, extent),

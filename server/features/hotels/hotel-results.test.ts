@@ -4,7 +4,7 @@ import type { HotelFilter, HotelPolicy } from '#domain/contract.ts';
 import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
 import { exampleHotels, NEVER_REFUNDED, PARADEPLATZ, property, rate } from '#tests/support/hotel-examples.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
-import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { createOfferTokens } from '../../offers/offer-tokens.ts';
 import { startTally } from '../../offers/search-tally.ts';
 import { toHotelResults } from './hotel-results.ts';
 import type { HotelSearch } from './hotel-search.ts';
@@ -12,7 +12,7 @@ import { createHotelTally } from './hotel-tally.ts';
 
 const NOW = new Date('2027-03-14T09:00:00Z');
 const SCOPE = { companyId: 'company', travellers: ['anna', 'bruno'] };
-const references = createOfferReferences(Buffer.alloc(32, 7), SCOPE);
+const tokens = createOfferTokens(Buffer.alloc(32, 7), SCOPE);
 const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 
 interface Words {
@@ -42,7 +42,7 @@ function show(found: readonly HotelOffer[], words: Words = {}, sources: readonly
   const tally = createHotelTally(counts);
   const areaOf = () => 'City';
   const lines = sources.map((source) =>
-    toHotelResults({ source, found }, searchWith(words), { references, tally, areaOf }),
+    toHotelResults({ source, found }, searchWith(words), { tokens, tally, areaOf }),
   );
   tally.tell();
   return { hotels: lines.flatMap(({ hotels }) => hotels), line: lines[0], end: counts.end() };
@@ -81,7 +81,7 @@ describe('the results of a hotel search', () => {
 
   it('refer to offers that can be read again', () => {
     const { hotels } = show(one(rate()), { rooms: 2 });
-    const claims = references.read(hotels[0]?.rates[0]?.offer ?? '', 'hotel', NOW);
+    const claims = tokens.read(hotels[0]?.rates[0]?.offer ?? '', 'hotel', NOW);
     expect(claims).toMatchObject({ key: rate().key, price: rate().price, note: '2.2' });
   });
 

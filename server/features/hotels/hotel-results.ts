@@ -6,7 +6,7 @@ import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
-import type { OfferReferences } from '../../offers/offer-reference.ts';
+import type { OfferTokens } from '../../offers/offer-tokens.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import type { AreaFinder } from './area-finder.ts';
 import { perNight, toRefund } from './describe-rate.ts';
@@ -16,7 +16,7 @@ import type { HotelTally } from './hotel-tally.ts';
 import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
 
 interface ResultTools {
-  references: OfferReferences;
+  tokens: OfferTokens;
   tally: HotelTally;
   areaOf: AreaFinder;
 }
@@ -25,7 +25,7 @@ interface ResultTools {
 export function toHotelResults(
   { source, found }: { source: string; found: readonly HotelOffer[] },
   search: HotelSearch,
-  { references, tally, areaOf }: ResultTools,
+  { tokens, tally, areaOf }: ResultTools,
 ): HotelResults {
   const { query, terms, unit } = search;
   const extent = extentOf(query);
@@ -40,7 +40,7 @@ export function toHotelResults(
     const { key, price, onSite, roomName, roomType, breakfastIncluded, corporate, prepaid, roomsLeft } = rate;
     const companyPrice = prices.of(price);
     return {
-      offer: references.write({ kind: 'hotel', key, price, note, expiresAt }),
+      offer: tokens.write({ kind: 'hotel', key, price, note, expiresAt }),
       source: rate.source,
       roomName,
       roomType,

@@ -12,7 +12,7 @@ import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import { CreatePage } from '../../records/CreatePage.tsx';
 import { type ListSearch, listAddress } from '../../records/list-search.ts';
-import { RecordReference } from '../../records/RecordReference.tsx';
+import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
@@ -31,13 +31,13 @@ export function CompaniesPage({ search }: CompaniesPageProps) {
   if (!session) return null;
   const mayCreate = abilitiesOf(session).can('create', 'Company');
   return (
-    <RecordReference>
+    <RecordReferenceData>
       {search.create && mayCreate ? (
         <NewCompany />
       ) : (
         <Companies session={session} search={search} mayCreate={mayCreate} />
       )}
-    </RecordReference>
+    </RecordReferenceData>
   );
 }
 

@@ -3,7 +3,7 @@ import type { CompanySummary } from '#domain/contract.ts';
 import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
-import { useReference } from '../../records/reference.ts';
+import { useReferenceData } from '../../records/reference-data.ts';
 
 export interface CompanyListProps
   extends Pick<RecordListProps<CompanySummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
@@ -18,7 +18,7 @@ export interface CompanyListProps
 /** The companies that a user may see, or those of a group. */
 export function CompanyList({ typed, onType, sortsByNumber, createHref, ...list }: CompanyListProps) {
   const { t } = useLingui();
-  const { labelOf } = useReference();
+  const { labelOf } = useReferenceData();
   return (
     <RecordList<CompanySummary>
       {...list}

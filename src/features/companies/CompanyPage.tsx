@@ -17,7 +17,7 @@ import { cacheRecord } from '../../records/cache-record.ts';
 import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
-import { RecordReference } from '../../records/RecordReference.tsx';
+import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { CompanySectionOf } from './CompanySectionOf.tsx';
@@ -38,9 +38,9 @@ export function CompanyPage({ companyId }: { companyId: string }) {
   const { data, error } = useQuery({ ...companyQuery(api, companyId), throwOnError: false });
   if (data) {
     return (
-      <RecordReference>
+      <RecordReferenceData>
         <LoadedCompany company={data} />
-      </RecordReference>
+      </RecordReferenceData>
     );
   }
   return <RecordPage title={i18n._(COMPANY_TITLES.company)} {...loadFailure(error)} />;

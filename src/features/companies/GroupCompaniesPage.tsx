@@ -7,7 +7,7 @@ import { companiesOfGroupQuery, groupQuery } from '../../api/group-requests.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import type { ListSearch } from '../../records/list-search.ts';
-import { RecordReference } from '../../records/RecordReference.tsx';
+import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { CompanyList } from './CompanyList.tsx';
 import { COMPANY_TITLES } from './company-titles.ts';
@@ -32,9 +32,9 @@ export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPag
   });
   return (
     <Page title={group?.name ?? i18n._(COMPANY_TITLES.group)}>
-      <RecordReference>
+      <RecordReferenceData>
         <CompanyList {...list} tabs={tabs} />
-      </RecordReference>
+      </RecordReferenceData>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import '../../i18n/catalogues/records.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { RecordReference } from '../../records/RecordReference.tsx';
+import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import type { CompanyUsersSearch } from './company-users-search.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { ListPage } from './ListPage.tsx';
@@ -20,9 +20,9 @@ interface CompanyUsersPageProps {
 export function CompanyUsersPage(props: CompanyUsersPageProps) {
   const session = useSessionSelector(selectSession);
   return session ? (
-    <RecordReference>
+    <RecordReferenceData>
       <Content {...props} session={session} />
-    </RecordReference>
+    </RecordReferenceData>
   ) : null;
 }
 

@@ -4,7 +4,7 @@ import type { CompanyUserSummary } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
 import { ActiveMark } from '../../records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
-import { useReference } from '../../records/reference.ts';
+import { useReferenceData } from '../../records/reference-data.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
 export interface CompanyUsersScreenProps
@@ -25,7 +25,7 @@ export interface CompanyUsersScreenProps
 export function CompanyUsersScreen(props: CompanyUsersScreenProps) {
   const { companyId, companyName, mayReadCompany, typed, onType, createHref, hrefOf, ...list } = props;
   const { t } = useLingui();
-  const { labelOf } = useReference();
+  const { labelOf } = useReferenceData();
   const tabs = useCompanyTabs(companyId, mayReadCompany);
   return (
     <Page title={companyName}>

@@ -12,7 +12,12 @@ interface MembershipSectionCardProps {
 }
 
 /** A section of a user's membership that has fields. */
-export function MembershipSectionCard({ section, membership, mayChange, saving }: MembershipSectionCardProps) {
+export function MembershipSectionCard({
+  section,
+  membership,
+  mayChange,
+  saving,
+}: MembershipSectionCardProps) {
   const { i18n } = useLingui();
   return (
     <RecordSection

@@ -36,5 +36,7 @@ export function MembershipSectionOf({
       return updateCompanyUser(api, at, requestBody(requestOf(changed)));
     },
   });
-  return <MembershipSectionCard section={section} membership={membership} mayChange={mayChange} saving={saving} />;
+  return (
+    <MembershipSectionCard section={section} membership={membership} mayChange={mayChange} saving={saving} />
+  );
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '../../components/form/use-app-form.ts';
 import { paths } from '../../components/paths.ts';
 import { ActiveMark } from '../../records/ActiveMark.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
-import { useReference } from '../../records/reference.ts';
+import { useReferenceData } from '../../records/reference-data.ts';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './MembershipsSection.module.css';
@@ -74,7 +74,7 @@ function MembershipRow({
 }: {
   membership: CompanyUserDetail;
 }) {
-  const { labelOf } = useReference();
+  const { labelOf } = useReferenceData();
   return (
     <li className={classes.membership}>
       <AppLink href={paths.companyUser(company._id, _id)} className={classes.company}>

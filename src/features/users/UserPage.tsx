@@ -17,7 +17,7 @@ import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateOf } from '../../records/DelegateOf.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
-import { RecordReference } from '../../records/RecordReference.tsx';
+import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
@@ -40,9 +40,9 @@ export function UserPage({ userId }: { userId: string }) {
   const { data, error } = useQuery({ ...userQuery(api, userId), throwOnError: false });
   if (data && session) {
     return (
-      <RecordReference>
+      <RecordReferenceData>
         <LoadedUser user={data} session={session} />
-      </RecordReference>
+      </RecordReferenceData>
     );
   }
   return <RecordPage title={t`Profile`} {...loadFailure(error)} />;

@@ -7,7 +7,7 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { usersQuery } from '../../api/user-requests.ts';
 import { paths } from '../../components/paths.ts';
 import { type ListSearch, listAddress } from '../../records/list-search.ts';
-import { RecordReference } from '../../records/RecordReference.tsx';
+import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { NewUser } from './NewUser.tsx';
 import { UsersScreen } from './UsersScreen.tsx';
@@ -21,9 +21,9 @@ export function UsersPage({ search }: UsersPageProps) {
   const session = useSessionSelector(selectSession);
   const mayCreate = abilitiesOf(session).can('create', 'User');
   return (
-    <RecordReference>
+    <RecordReferenceData>
       {search.create && mayCreate ? <NewUser /> : <Users search={search} mayCreate={mayCreate} />}
-    </RecordReference>
+    </RecordReferenceData>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FlightPolicy, FlightResultFare, FlightSelectAnswer, SeatsAnswer } 
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { createOfferReferences } from '#server/offers/offer-reference.ts';
+import { createOfferTokens } from '#server/offers/offer-tokens.ts';
 import { call, refusal } from '../support/call.ts';
 import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { faresOf, oneWay } from '../support/flights.ts';
@@ -202,11 +202,11 @@ describe.each(['select', 'seats'] as const)('%s refuses', (operation) => {
 
   test('a genuine reference to nothing', async () => {
     const { companyUserId } = traveller;
-    const references = createOfferReferences(opened.deps.keys.offer, {
+    const tokens = createOfferTokens(opened.deps.keys.offer, {
       companyId,
       travellers: [companyUserId],
     });
-    const offer = references.write({
+    const offer = tokens.write({
       kind: 'flight',
       key: 'nothing.at.all',
       note: '',

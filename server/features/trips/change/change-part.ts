@@ -15,7 +15,7 @@ import { neededApprovers } from '../order/judge-order.ts';
 import { keyReused } from '../order/order-key.ts';
 import { findOrder, saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
-import { hashRequest } from '../part/part-reference.ts';
+import { hashRequest } from '../part/booking-reference.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import { countUp, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { beginChange } from './begin-change.ts';

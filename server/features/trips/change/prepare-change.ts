@@ -14,7 +14,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import { createOfferReferences } from '../../../offers/offer-reference.ts';
+import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
 import { readBookingLimits, readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
@@ -142,7 +142,7 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
     readBookingLimits(deps.db, companyId),
     readSearchSettings(deps.db, companyId),
   ]);
-  const claims = createOfferReferences(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
+  const claims = createOfferTokens(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
   // With the reference of the booking, its own seats or rooms count as free.
   const { passengers } = part;
   const asked = {

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import { createOfferReferences } from '../../../offers/offer-reference.ts';
+import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
@@ -145,7 +145,7 @@ async function openPart(
     throw new DomainError('travelers_repeated', 'Name each traveller once.');
   }
   const terms = part.travelers ? await readTermsFor(deps, order.terms.companyId, ids) : order.terms;
-  const claims = createOfferReferences(deps.keys.offer, terms).read(offer, kind, terms.now);
+  const claims = createOfferTokens(deps.keys.offer, terms).read(offer, kind, terms.now);
   return { request: part, path: `/parts/${position}`, claims, terms, travellers };
 }
 

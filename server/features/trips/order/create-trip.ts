@@ -1,7 +1,7 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import { hashRequest, partReference } from '../part/part-reference.ts';
+import { bookingReference, hashRequest } from '../part/booking-reference.ts';
 import { addToTrip } from './add-to-trip.ts';
 import { createOrderKey, findAnswer } from './order-key.ts';
 import { type Order, type Orderer, placeOrder } from './place-order.ts';
@@ -20,7 +20,7 @@ export async function createTrip(
   try {
     return await place(deps, context, {
       request,
-      referenceOf: (position) => partReference(order, hash, position),
+      referenceOf: (position) => bookingReference(order, hash, position),
       key: createOrderKey(deps, order, hash),
     });
   } catch (error) {

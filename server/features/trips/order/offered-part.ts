@@ -3,7 +3,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import type { OfferClaims } from '../../../offers/offer-reference.ts';
+import type { OfferClaims } from '../../../offers/offer-tokens.ts';
 import type { Order } from '../../../suppliers/supplier.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { violatedConstraint } from '../../../db/violated-constraint.ts';
 import { DomainError } from '../../../errors.ts';
-import type { OrderName } from '../part/part-reference.ts';
+import type { OrderName } from '../part/booking-reference.ts';
 import type { OfferedPart } from './offered-part.ts';
 import {
   hasPendingTrip,

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import type { OrderName } from '../part/part-reference.ts';
+import type { OrderName } from '../part/booking-reference.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { deleteHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';

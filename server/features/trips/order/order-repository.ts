@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
 import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
-import type { OrderName } from '../part/part-reference.ts';
+import type { OrderName } from '../part/booking-reference.ts';
 import type { FoundPart } from '../part/part-repository.ts';
 import { answerOf, type StoredAnswer } from './stored-answer.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../../../errors.ts';
 import { lockHold } from '../order/order-repository.ts';
-import { renewedReference } from '../part/part-reference.ts';
+import { renewedBookingReference } from '../part/booking-reference.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { PartToRenew } from './price-again.ts';
 import { type RenewablePart, readRenewableParts, saveGeneration } from './renewable-part-repository.ts';
@@ -54,11 +54,11 @@ function isLeftOut(partId: string, { parts, events }: TripRow): boolean {
  * released, it is never named again.
  */
 async function nextHold(db: Db, { id, generation }: RenewablePart) {
-  const reference = renewedReference(id, generation);
+  const reference = renewedBookingReference(id, generation);
   const status = await lockHold(db, reference);
   if (status === 'releasing') {
     throw new DomainError('unavailable', 'An earlier hold of the trip is being released. Try again.');
   }
   if (status !== undefined) return { generation, reference };
-  return { generation: generation + 1, reference: renewedReference(id, generation + 1) };
+  return { generation: generation + 1, reference: renewedBookingReference(id, generation + 1) };
 }

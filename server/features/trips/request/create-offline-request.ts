@@ -12,7 +12,7 @@ import { findAnswer, keyReused } from '../order/order-key.ts';
 import { saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
 import { withUniqueReference } from '../order/with-unique-reference.ts';
-import { hashRequest, type OrderName } from '../part/part-reference.ts';
+import { hashRequest, type OrderName } from '../part/booking-reference.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import { type CheckedRequest, newRequest } from './new-request.ts';

@@ -68,7 +68,8 @@ function DecisionSubject({ trip, zone }: { trip: Trip; zone: string }) {
   const until = trip.approval ? formatInstant(trip.approval.until, zone) : null;
   const { booked, held } = partsByOutcome(trip);
   const waiting = booked.length > 0 ? priceOf(trip, held) : null;
-  if (waiting && until) return <WaitingPartsText waiting={formatMoney(waiting)} total={total} until={until} />;
+  if (waiting && until)
+    return <WaitingPartsText waiting={formatMoney(waiting)} total={total} until={until} />;
   return until ? (
     <Trans>
       Decide on <strong>{total}</strong> until <strong>{until}</strong>. Without a decision the trip expires.

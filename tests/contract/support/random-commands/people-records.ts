@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { insertCompany, insertMember, insertMembership } from '../records.ts';
-import type { Person, Membership } from './model-types.ts';
+import type { Membership, Person } from './model-types.ts';
 import { COMPANIES, PASSWORDS, PEOPLE } from './people.ts';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,14 @@
 import type { Role } from '#domain/contract.ts';
 import { AttemptsModel } from './attempts-model.ts';
-import type { Claims, Cookie, ModelAnswer, ModelSession, Person, Membership, Session } from './model-types.ts';
+import type {
+  Claims,
+  Cookie,
+  Membership,
+  ModelAnswer,
+  ModelSession,
+  Person,
+  Session,
+} from './model-types.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -76,12 +84,16 @@ export class ServerModel {
     const session = this.#authenticate(claims);
     if (!session) return { status: 401 };
     if (session.person.needsPasswordChange) return { status: 403 };
-    const own = session.person.memberships.find((membership) => membership.companyId === companyId && membership.active);
+    const own = session.person.memberships.find(
+      (membership) => membership.companyId === companyId && membership.active,
+    );
     const mayAnywhere = roleIn(session) === 'site-admin' && this.companyIds.includes(companyId);
     if (!own && !mayAnywhere) return { status: 404 };
     session.companyId = companyId;
     session.companyUserId = own?.companyUserId ?? session.companyUserId;
-    const used = session.person.memberships.find((membership) => membership.companyUserId === session.companyUserId);
+    const used = session.person.memberships.find(
+      (membership) => membership.companyUserId === session.companyUserId,
+    );
     if (used) used.lastUsedAt = this.#now();
     this.#record('session.companyChanged');
     return { status: 200, ...this.#grant(session) };

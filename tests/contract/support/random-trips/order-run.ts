@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
 import type { Trip, TripRequest } from '#domain/contract.ts';
-import { hashRequest, partReference } from '#server/features/trips/part/part-reference.ts';
+import { bookingReference, hashRequest } from '#server/features/trips/part/booking-reference.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
 import type { WantedPart } from '../practice-offers.ts';
@@ -163,7 +163,7 @@ export class OrderRun {
     const key = randomUUID();
     const name = { userId: by.userId, companyId: by.companyId, key };
     const hash = hashRequest(by.companyId, body);
-    const references = offers.map((_, position) => partReference(name, hash, position));
+    const references = offers.map((_, position) => bookingReference(name, hash, position));
     return { ...who, key, body, references, first: 0, trip: null };
   }
 

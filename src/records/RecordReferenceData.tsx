@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { ReferenceProvider } from './reference.ts';
+import { ReferenceDataProvider } from './reference-data.ts';
 
 /** Provides the choices of record fields. */
-export function RecordReference({ children }: { children: ReactNode }) {
+export function RecordReferenceData({ children }: { children: ReactNode }) {
   const { enums } = useRouter().options.context;
   const reference = useMemo(
     () => ({
@@ -12,5 +12,5 @@ export function RecordReference({ children }: { children: ReactNode }) {
     }),
     [enums],
   );
-  return <ReferenceProvider value={reference}>{children}</ReferenceProvider>;
+  return <ReferenceDataProvider value={reference}>{children}</ReferenceDataProvider>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
-import { hashRequest, partReference, renewedReference } from './part-reference.ts';
+import { bookingReference, hashRequest, renewedBookingReference } from './booking-reference.ts';
 
 const request: TripRequest = {
   travelers: ['anna', 'beat'],
@@ -26,21 +26,21 @@ test('a request is the same however its properties are ordered, and another one 
 test('each part of each order has a reference of its own', () => {
   const hash = hashRequest('company', request);
   const references = [
-    partReference(order, hash, 0),
-    partReference(order, hash, 1),
-    partReference({ ...order, userId: 'other' }, hash, 0),
-    partReference({ ...order, companyId: 'other' }, hash, 0),
-    partReference({ ...order, key: 'other' }, hash, 0),
-    partReference(order, hashRequest('another', request), 0),
+    bookingReference(order, hash, 0),
+    bookingReference(order, hash, 1),
+    bookingReference({ ...order, userId: 'other' }, hash, 0),
+    bookingReference({ ...order, companyId: 'other' }, hash, 0),
+    bookingReference({ ...order, key: 'other' }, hash, 0),
+    bookingReference(order, hashRequest('another', request), 0),
   ];
   expect(new Set(references).size).toBe(references.length);
-  expect(partReference(order, hash, 0)).toBe(references[0]);
+  expect(bookingReference(order, hash, 0)).toBe(references[0]);
   for (const reference of references) expect(reference).toMatch(/^[\w-]{32}$/);
 });
 
 test('a part that is asked for again has another reference each time, and the same one for the same time', () => {
-  const names = [1, 2, 3].map((generation) => renewedReference('part', generation));
-  expect(new Set([...names, renewedReference('other', 1)]).size).toBe(4);
-  expect(renewedReference('part', 2)).toBe(names[1]);
+  const names = [1, 2, 3].map((generation) => renewedBookingReference('part', generation));
+  expect(new Set([...names, renewedBookingReference('other', 1)]).size).toBe(4);
+  expect(renewedBookingReference('part', 2)).toBe(names[1]);
   for (const name of names) expect(name).toMatch(/^[\w-]{32}$/);
 });

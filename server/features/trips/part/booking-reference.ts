@@ -17,7 +17,7 @@ export function hashRequest(companyId: string, request: object): Buffer {
  * Our name for the booking of a part at its supplier. It is the same for each repetition of an order, so that a lost
  * booking can be found.
  */
-export function partReference(
+export function bookingReference(
   { userId, companyId, key }: OrderName,
   hash: Uint8Array,
   position: number,
@@ -30,7 +30,7 @@ export function partReference(
  * The name of a part that is requested again, by its generation: the same for each repetition, and never that of an
  * earlier booking.
  */
-export function renewedReference(partId: string, generation: number): string {
+export function renewedBookingReference(partId: string, generation: number): string {
   const name = ['renewal', partId, generation].join('\n');
   return createHash('sha256').update(name).digest('base64url').slice(0, 32);
 }

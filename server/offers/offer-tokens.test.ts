@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createOfferReferences, type OfferClaims } from './offer-reference.ts';
+import { createOfferTokens, type OfferClaims } from './offer-tokens.ts';
 
 const KEY = Buffer.alloc(32, 7);
 const NOW = new Date('2027-03-14T09:00:00Z');
@@ -13,7 +13,7 @@ const FLIGHT: OfferClaims = {
   note: '2s.2t',
   expiresAt: LATER,
 };
-const { write, read } = createOfferReferences(KEY, SCOPE);
+const { write, read } = createOfferTokens(KEY, SCOPE);
 
 const claims = fc.record({
   kind: fc.constantFrom('flight', 'hotel', 'car'),
@@ -46,7 +46,7 @@ describe('the reference of an offer', () => {
   });
 
   it('does not depend on the order of the travellers', () => {
-    const turned = createOfferReferences(KEY, { ...SCOPE, travellers: ['bruno', 'anna'] });
+    const turned = createOfferTokens(KEY, { ...SCOPE, travellers: ['bruno', 'anna'] });
     expect(turned.read(write(FLIGHT), 'flight', NOW)).toEqual(FLIGHT);
   });
 });
@@ -89,7 +89,7 @@ describe('a reference is refused', () => {
     ['another server', Buffer.alloc(32, 8), SCOPE],
   ] as const;
   it.each(others)('when it was written for %s', (_, key, scope) => {
-    const theirs = createOfferReferences(key, scope).write(FLIGHT);
+    const theirs = createOfferTokens(key, scope).write(FLIGHT);
     expect(() => read(theirs, 'flight', NOW)).toThrow(NOT_GENUINE);
   });
 

@@ -15,16 +15,16 @@ export interface OfferClaims {
   expiresAt: Date;
 }
 
-/** The company and travellers that offers are made for; references of other scopes are invalid. */
+/** The company and travellers that offers are made for; tokens of other scopes are invalid. */
 export interface OfferScope {
   companyId: string;
   /** Ids of company users, in any order. */
   travellers: readonly string[];
 }
 
-export interface OfferReferences {
+export interface OfferTokens {
   write(claims: OfferClaims): string;
-  /** Refuses references that were not written for this scope, or have expired. */
+  /** Refuses tokens that were not written for this scope, or have expired. */
   read(reference: string, kind: OfferKind, now: Date): OfferClaims;
 }
 
@@ -36,12 +36,9 @@ const CLAIMS = /^(flight|hotel|car)~(.+)~(\d{1,15})([A-Z]{3})~([a-z0-9.]*)~([a-z
  * References are plain text, so that a list of them compresses. Company and travellers are not in the text
  * but in the key of the MAC.
  */
-export function createOfferReferences(
-  key: Uint8Array,
-  { companyId, travellers }: OfferScope,
-): OfferReferences {
+export function createOfferTokens(key: Uint8Array, { companyId, travellers }: OfferScope): OfferTokens {
   const scope = [companyId, ...[...travellers].sort()].join('\n');
-  // A key object is parsed once rather than for each offer: that makes references six times as fast.
+  // A key object is parsed once rather than for each offer: that makes tokens six times as fast.
   const scopeKey = createSecretKey(createHmac('sha256', key).update(scope).digest());
   const macOf = (claims: string) =>
     createHmac('sha256', scopeKey).update(claims).digest('base64url').slice(0, MAC_LENGTH);
