@@ -45,7 +45,7 @@ export function createSessionActor(
     },
     actions: {
       enterCompany,
-      forgetPerson: () => api.keepSession(null),
+      forgetPerson: () => api.setSession(null),
       tellOtherTabs: () => otherTabs.notify({ type: 'session.endedElsewhere' }),
       tellCompany({ context: { session } }) {
         if (!session) return;

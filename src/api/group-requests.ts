@@ -10,13 +10,13 @@ import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
-interface GroupsWanted {
+interface GroupListParams {
   searchString?: string | undefined;
   page?: number | undefined;
   sortOrder?: SortOrder | undefined;
 }
 
-export function groupsQuery(api: Api, wanted: GroupsWanted) {
+export function groupsQuery(api: Api, wanted: GroupListParams) {
   return queryOptions({
     queryKey: ['groups', wanted],
     queryFn: ({ signal }) =>
@@ -34,7 +34,7 @@ export function groupQuery(api: Api, companyGroupId: string) {
   });
 }
 
-export function companiesOfGroupQuery(api: Api, companyGroupId: string, wanted: GroupsWanted) {
+export function companiesOfGroupQuery(api: Api, companyGroupId: string, wanted: GroupListParams) {
   return queryOptions({
     queryKey: ['group', companyGroupId, 'companies', wanted],
     queryFn: ({ signal }) =>

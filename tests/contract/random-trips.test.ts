@@ -3,7 +3,7 @@ import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
+import { commandCount, performRandomly } from './support/perform-randomly.ts';
 import { TRIP_KINDS } from './support/practice-offers.ts';
 import { type Move, Moves } from './support/random-trips/moves.ts';
 import { insertTripPeople, type Person } from './support/random-trips/trip-people.ts';
@@ -13,7 +13,7 @@ import { tripSequences } from './support/random-trips/trip-sequences.ts';
 /** As many as it takes to reach every move of the model but the rare ones. */
 const SHORT_RUN = 2_000;
 /** Of each kind of trips. */
-const COMMANDS = Math.ceil(commandsWanted(SHORT_RUN) / TRIP_KINDS.length);
+const COMMANDS = Math.ceil(commandCount(SHORT_RUN) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
 /** Reached twice at most in a short run, if at all. */
 const RARE: ReadonlySet<Move> = new Set([
@@ -57,7 +57,7 @@ test.each(TRIP_KINDS)(
 );
 
 test('these trips reach every move of the model that is not rare', () => {
-  const isShorter = commandsWanted(SHORT_RUN) < SHORT_RUN;
+  const isShorter = commandCount(SHORT_RUN) < SHORT_RUN;
   const unreached = moves.unreached().filter((move) => !RARE.has(move));
   expect(isShorter ? [] : unreached).toEqual([]);
 });

@@ -69,7 +69,7 @@ const send = (as = me) => putTrip(opened, as, trip, agreed);
 /** The repair so many minutes later. */
 async function repairAfter(minutes: number): Promise<void> {
   opened.clock.advance(minutes * MINUTE);
-  opened.forgetJobs();
+  opened.discardJobs();
   await repairTrips(opened.deps);
   await opened.workOff();
 }

@@ -86,6 +86,6 @@ function useTravelers(
     data ? [{ _id: data._id, firstName: data.user.firstName, lastName: data.user.lastName }] : [],
   );
   const belongs = companyUser.company === company._id;
-  const isMeant = ids.includes(self._id) || colleagues.length === 0;
-  return belongs && isMeant ? [self, ...colleagues] : colleagues;
+  const isIncluded = ids.includes(self._id) || colleagues.length === 0;
+  return belongs && isIncluded ? [self, ...colleagues] : colleagues;
 }
