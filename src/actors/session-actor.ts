@@ -45,7 +45,7 @@ export function createSessionActor(
     },
     actions: {
       enterCompany,
-      clearPersonalData: () => api.keepSession(null),
+      clearPersonalData: () => api.setSession(null),
       notifyOtherTabs: () => otherTabs.notify({ type: 'session.endedElsewhere' }),
       announceCompany({ context: { session } }) {
         if (!session) return;

@@ -62,8 +62,8 @@ const goodToken =
 describe('a call', () => {
   it('sends the token', async () => {
     respond = goodToken('a');
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     await readData(http.GET('/api/companies'));
     expect(calls).toEqual(['GET /api/companies Bearer a']);
   });
@@ -78,8 +78,8 @@ describe('a call', () => {
 
   it('sends no token where none is needed', async () => {
     respond = () => ({ status: 200, body: {} });
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     await http.GET('/api/enums/{lang}', { params: { path: { lang: 'en' } } });
     await http.POST('/api/log', { body: { ref: '1', message: 'm' } });
     await http.GET('/api/auth/logout');
@@ -99,8 +99,8 @@ describe('a call', () => {
 describe('a 401', () => {
   it('is resolved by one refresh and one retry', async () => {
     respond = goodToken('b');
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     expect(await readData(http.GET('/api/companies'))).toEqual({ docs: [] });
     expect(calls).toEqual([
       'GET /api/companies Bearer a',
@@ -112,8 +112,8 @@ describe('a 401', () => {
 
   it('sends the body again', async () => {
     respond = goodToken('b');
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     const body = { currentPassword: 'one', newPassword: 'two' };
     const params = { path: { userId: '7' } };
     await readData(http.PUT('/api/users/{userId}/password', { params, body }));
@@ -126,8 +126,8 @@ describe('a 401', () => {
     ['for the user who has signed in in another tab', sessionWith('b', 'home', 'ben')],
   ])('repeats no change %s', async (_, renewed) => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: renewed } : refusal);
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a', 'home', 'anna'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a', 'home', 'anna'));
     const body = { currentPassword: 'one', newPassword: 'two' };
     const change = http.PUT('/api/users/{userId}/password', { params: { path: { userId: '7' } }, body });
     await expect(readData(change)).rejects.toMatchObject({ status: 401 });
@@ -137,8 +137,8 @@ describe('a 401', () => {
 
   it('leads to a single refresh for any number of refused calls', async () => {
     respond = goodToken('b');
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     await Promise.all([1, 2, 3].map(() => readData(http.GET('/api/companies'))));
     expect(calls.filter((call) => call.includes('refresh'))).toHaveLength(1);
     expect(calls.filter((call) => call === 'renewed b')).toHaveLength(1);
@@ -151,16 +151,16 @@ describe('a 401', () => {
       if (request.url === '/api/auth/refresh') caller.abort();
       return goodToken('b')(request, body);
     };
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     const call = readData(http.GET('/api/companies', { signal: caller.signal }));
     await expect(call).rejects.toThrow('Request aborted');
   });
 
   it('is retried only once', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b') } : refusal);
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     await expect(readData(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     expect(calls.filter((call) => call.includes('companies'))).toHaveLength(2);
   });
@@ -168,8 +168,8 @@ describe('a 401', () => {
   it('is passed on when the refresh is refused, and the session is over', async () => {
     respond = ({ url }) =>
       url === '/api/auth/refresh' ? refusal : { status: 401, body: problem('forbidden') };
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     await expect(readData(http.GET('/api/companies'))).rejects.toMatchObject({
       problem: { code: 'forbidden' },
     });
@@ -198,7 +198,7 @@ describe('a 401', () => {
     respond = ({ url }) =>
       url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b', 'other') } : refusal;
     const client = api();
-    client.keepSession(sessionWith('a', 'home'));
+    client.setSession(sessionWith('a', 'home'));
     const wrong = { email: 'ben@alpenblick.example', password: 'x' };
     await expect(signIn(client, wrong, NO_END)).rejects.toBeInstanceOf(ApiError);
     expect(calls.filter((call) => call.startsWith('POST /api/auth/login'))).toHaveLength(2);
@@ -206,8 +206,8 @@ describe('a 401', () => {
 
   it('is passed on without ending the session when the refresh fails', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 503 } : refusal);
-    const { http, keepSession } = api();
-    keepSession(sessionWith('a'));
+    const { http, setSession } = api();
+    setSession(sessionWith('a'));
     await expect(readData(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     expect(calls).not.toContain('expired');
   });
@@ -217,10 +217,10 @@ describe('a 401', () => {
     respond = ({ url }) => {
       if (url === '/api/auth/logout') return { status: 204 };
       if (url !== '/api/auth/refresh') return refusal;
-      client.keepSession(null);
+      client.setSession(null);
       return { status: 200, body: sessionWith('b') };
     };
-    client.keepSession(sessionWith('a'));
+    client.setSession(sessionWith('a'));
     await expect(readData(client.http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     await signOut(client);
     expect(calls.filter((call) => /Bearer b|renewed|expired/.test(call))).toEqual([]);

@@ -25,7 +25,7 @@ export interface Api {
   /** Sends a request like all others, but in another way, such as with more time. */
   send: (request: Request, transport?: Transport) => Promise<Response>;
   /** The session for further calls; null clears it. */
-  keepSession: (answer: SessionAnswer | null) => void;
+  setSession: (answer: SessionAnswer | null) => void;
   /** One refresh at a time, shared by all callers; null when the server refuses. */
   refresh: () => Promise<SessionAnswer | null>;
 }
@@ -125,7 +125,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     clock,
     http,
     send,
-    keepSession: (answer) => {
+    setSession: (answer) => {
       holder += 1;
       pass = answer && createPass(answer);
     },

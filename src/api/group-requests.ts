@@ -10,13 +10,13 @@ import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
-interface GroupsWanted {
+interface GroupListParams {
   searchString?: string | undefined;
   page?: number | undefined;
   sortOrder?: SortOrder | undefined;
 }
 
-export function groupsQuery(api: Api, { searchString, page, sortOrder }: GroupsWanted) {
+export function groupsQuery(api: Api, { searchString, page, sortOrder }: GroupListParams) {
   const query = withoutUndefined({ searchString, page, sortOrder });
   return queryOptions({
     queryKey: ['groups', query],
@@ -37,7 +37,7 @@ export function groupQuery(api: Api, companyGroupId: string) {
 export function companiesOfGroupQuery(
   api: Api,
   companyGroupId: string,
-  { searchString, page, sortOrder }: GroupsWanted,
+  { searchString, page, sortOrder }: GroupListParams,
 ) {
   const query = withoutUndefined({ searchString, page, sortOrder });
   return queryOptions({

@@ -24,6 +24,6 @@ export async function signOut(api: Api): Promise<void> {
 /** The answer to an abandoned call starts no session. */
 function keep(api: Api, answer: SessionAnswer, signal: AbortSignal): SessionAnswer {
   signal.throwIfAborted();
-  api.keepSession(answer);
+  api.setSession(answer);
   return answer;
 }

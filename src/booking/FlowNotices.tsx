@@ -30,7 +30,7 @@ export function FlowNotices() {
       {dropped?.result ? (
         <DroppedNotice
           onRestore={() => actor.send({ type: 'choice.restore' })}
-          onForget={() => actor.send({ type: 'choice.forget' })}
+          onDiscard={() => actor.send({ type: 'choice.forget' })}
         >
           <DroppedText because={dropped.because} name={dropped.result.name} />
         </DroppedNotice>

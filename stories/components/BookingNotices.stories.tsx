@@ -14,7 +14,7 @@ const meta = {
   args: {
     children: 'The new search has dropped your choice of Hotel Seefeld.',
     onRestore: fn(),
-    onForget: fn(),
+    onDiscard: fn(),
   },
 } satisfies Meta<typeof DroppedNotice>;
 
@@ -27,7 +27,7 @@ export const Dropped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onRestore).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onForget).toHaveBeenCalled();
+    await expect(args.onDiscard).toHaveBeenCalled();
   },
 };
 export const DroppedNarrowDark: Story = { globals: narrowDark };

@@ -17,7 +17,7 @@ export function storyApi(answers: Record<string, unknown>): Api {
     clock: createCompanyClock(),
     http,
     send: answer,
-    keepSession: () => {},
+    setSession: () => {},
     refresh: () => Promise.resolve(null),
   };
 }

@@ -121,7 +121,7 @@ export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowD
 
 /** For a user who may change profiles. */
 export const SavedToTheProfile: Story = {
-  args: { ...missing, onKeepInProfiles: fn() },
+  args: { ...missing, onSaveToProfiles: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const keep = canvas.getByRole('checkbox', { name: 'Add date of birth and gender to the profile, too' });
     await expect(keep).not.toBeChecked();
@@ -131,9 +131,9 @@ export const SavedToTheProfile: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Country of the passport'), 'DE');
     await userEvent.type(canvas.getByLabelText('Number of the passport'), 'C01X00T47');
     await userEvent.type(canvas.getByLabelText('Passport valid until'), '2034-06-30');
-    await expect('onKeepInProfiles' in args && args.onKeepInProfiles).not.toHaveBeenCalled();
+    await expect('onSaveToProfiles' in args && args.onSaveToProfiles).not.toHaveBeenCalled();
     await userEvent.click(book(canvas));
-    await expect('onKeepInProfiles' in args && args.onKeepInProfiles).toHaveBeenCalledWith([
+    await expect('onSaveToProfiles' in args && args.onSaveToProfiles).toHaveBeenCalledWith([
       expect.objectContaining({ traveler: ANNA._id, dateOfBirth: '1990-01-02', gender: 'F' }),
     ]);
   },

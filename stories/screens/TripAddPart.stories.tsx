@@ -117,7 +117,7 @@ export const AddedPartIsApproved: Story = {
       decision: {
         state: 'open',
         action: 'approve',
-        seen: { version: toDecide.version, total: toDecide.total.asked },
+        shown: { version: toDecide.version, total: toDecide.total.asked },
         totalBefore: null,
         sending: false,
         refusal: null,

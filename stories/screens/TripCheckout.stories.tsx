@@ -126,7 +126,7 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.parts.onRestore).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.parts.onForget).toHaveBeenCalledTimes(1);
+    await expect(args.parts.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
 export const RemovedNarrowDark: Story = { args: removedArgs, globals: narrowDark };

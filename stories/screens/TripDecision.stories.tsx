@@ -105,7 +105,7 @@ type Open = Extract<DecidingProps['decision'], { state: 'open' }>;
 const open = (trip: Trip, action: Open['action'], more: Partial<Open> = {}): Open => ({
   state: 'open',
   action,
-  seen: { version: trip.version, total: trip.total.asked },
+  shown: { version: trip.version, total: trip.total.asked },
   totalBefore: null,
   sending: false,
   refusal: null,

@@ -42,7 +42,7 @@ export const ready: ReadyCheckout = {
   lostExtras: ['Seat 12C, Anna Keller'],
   onEdit: fn(),
   onSubmit: fn(),
-  onKeepInProfiles: null,
+  onSaveToProfiles: null,
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),

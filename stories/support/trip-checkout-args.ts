@@ -56,7 +56,7 @@ export const partsOf = (
   onChange: fn(),
   onRemove: fn(),
   onRestore: fn(),
-  onForget: fn(),
+  onDiscard: fn(),
   onLeaveTrip: fn(),
   ...more,
 });

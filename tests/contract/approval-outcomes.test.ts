@@ -25,7 +25,7 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
-  opened.forgetJobs();
+  opened.discardJobs();
   const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
   me = people.traveller;
   first = people.first;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
   admin = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
-  opened.forgetJobs();
+  opened.discardJobs();
   await opened.db.deleteFrom('trips').execute();
 });
 afterAll(() => opened.close());

@@ -12,7 +12,7 @@ import { ALWAYS } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderBody, sendOrder } from './support/orders.ts';
 import { insertMember } from './support/records.ts';
-import { expectJudged, expectWaived, WAIVED } from './support/waived-approvals.ts';
+import { expectVerdict, expectWaived, WAIVED } from './support/waived-approvals.ts';
 
 const suppliers = new FaultySuppliers();
 let opened: ContractApp;
@@ -91,7 +91,7 @@ describe('a change that needs approval by the policy', () => {
   test('waits for approval when it costs a cent more', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
     await settle(less(cost));
-    expectJudged(await desk.quoted(trip, longer));
+    expectVerdict(await desk.quoted(trip, longer));
     expect(refusal(await desk.change(trip, longer))).toEqual({ status: 409, code: 'approval_changed' });
     const waiting = await desk.changed(trip, longer, { levels: [1] });
     expect(lastChange(waiting)).toMatchObject({ status: 'waiting_level_1_approval' });
@@ -103,7 +103,7 @@ describe('a change that needs approval by the policy', () => {
   test('skips both levels, even without an approver', async () => {
     const hotel = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
     const { desk, trip, longer, cost, settle } = await situation({ hotel });
-    expectJudged(await desk.quoted(trip, longer), [1, 2]);
+    expectVerdict(await desk.quoted(trip, longer), [1, 2]);
     await opened.db
       .updateTable('users')
       .set({ active: false })
@@ -116,11 +116,11 @@ describe('a change that needs approval by the policy', () => {
 
   test('follows the policy alone without a limit, and again after the limit is removed', async () => {
     const { desk, trip, longer, cost, settle } = await situation();
-    expectJudged(await desk.quoted(trip, longer));
+    expectVerdict(await desk.quoted(trip, longer));
     await settle(cost);
     expectWaived(await desk.quoted(trip, longer), cost);
     await settle(null);
-    expectJudged(await desk.quoted(trip, longer));
+    expectVerdict(await desk.quoted(trip, longer));
   });
 
   test("counts the supplier's fee on top of the price difference", async () => {
@@ -130,7 +130,7 @@ describe('a change that needs approval by the policy', () => {
     askForPenalty(chf(30_00));
     const quote = await desk.quoted(trip, longer);
     expect(costOf(quote)).toBe(inAll.amount);
-    expectJudged(quote);
+    expectVerdict(quote);
     await settle(inAll);
     suppliers.forgetFaults();
     askForPenalty(chf(30_00));
@@ -159,7 +159,7 @@ describe('a change that needs approval by the policy', () => {
     askForPenalty(chf(saved + 1));
     const dearer = await desk.quoted(trip, shorter);
     expect(costOf(dearer)).toBe(1);
-    expectJudged(dearer);
+    expectVerdict(dearer);
   });
 
   test("is compared in the company's currency, at the exchange rates of policies", async () => {
@@ -174,7 +174,7 @@ describe('a change that needs approval by the policy', () => {
     await settleAt(desk)(inEuros);
     expectWaived(await desk.quoted(trip, longer), inEuros);
     await settleAt(desk)(less(inEuros));
-    expectJudged(await desk.quoted(trip, longer));
+    expectVerdict(await desk.quoted(trip, longer));
   });
 });
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   opened = await openContractApp({ clock: new PassingClock() });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-beforeEach(() => opened.forgetJobs());
+beforeEach(() => opened.discardJobs());
 afterAll(() => opened.close());
 
 /** Mails are counted per round, so each round has a traveller of its own. */

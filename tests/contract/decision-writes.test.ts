@@ -27,7 +27,7 @@ beforeAll(async () => {
   opened = await openContractApp({ plugin: writes });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-beforeEach(() => opened.forgetJobs());
+beforeEach(() => opened.discardJobs());
 afterAll(() => opened.close());
 
 const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
@@ -120,7 +120,7 @@ async function failEachWrite(newOne: () => Promise<Trip>, act: Act) {
       await workAllOff(opened);
       return { ends, undisturbed: await stateOf(trip) };
     }
-    opened.forgetJobs();
+    opened.discardJobs();
     expect(await stateOf(trip)).toEqual(before);
     ends.push(await finish(trip, act));
   }

@@ -66,8 +66,8 @@ describe('the cancellation of a booking', () => {
     expect(refusal(await desk.cancelBooking(trip, { as: desk.traveller }))).toMatchObject({ status: 403 });
     const partId = '01994b5e-0000-7000-8000-000000000000';
     expect(refusal(await desk.cancelBooking(trip, { partId }))).toMatchObject({ status: 404 });
-    const seenBefore = { ...trip, version: trip.version - 1 };
-    expect((await desk.cancelBooking(seenBefore)).status).toBe(412);
+    const outdated = { ...trip, version: trip.version - 1 };
+    expect((await desk.cancelBooking(outdated)).status).toBe(412);
     expect((await desk.read(trip)).parts).toMatchObject([{ status: 'confirmed' }]);
   });
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
 beforeEach(async ({ task }) => {
   night += 2;
   afterHold = undefined;
-  opened.forgetJobs();
+  opened.discardJobs();
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
@@ -76,7 +76,7 @@ async function bookings(): Promise<string[]> {
 /** Runs only the repair, five minutes later. */
 async function releaseOrphans(): Promise<void> {
   opened.clock.advance(5 * MINUTE);
-  opened.forgetJobs();
+  opened.discardJobs();
   await repairTrips(opened.deps);
   await opened.workOff();
 }

@@ -37,7 +37,7 @@ async function orderOf(as: Member): Promise<TripRequest> {
 }
 
 async function startOver() {
-  opened.forgetJobs();
+  opened.discardJobs();
   await opened.db.deleteFrom('trips').execute();
   await opened.db.deleteFrom('embedded_bookings').execute();
 }

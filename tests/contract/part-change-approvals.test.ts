@@ -43,7 +43,7 @@ describe('a change that needs approval', () => {
     });
     expect(lastChange(trip).mayDecide).toBeUndefined();
     expect(kindsOf(trip).slice(kindsOf(before).length)).toEqual(['changeRequested']);
-    opened.forgetJobs();
+    opened.discardJobs();
     expect(await kindsTo(desk.traveller)).toEqual(['trip_confirmed', 'change_waiting']);
     const [mail] = await mailsTo(opened, desk.first.email);
     expect(mail?.kind).toBe('change_approval_requested');

@@ -166,7 +166,7 @@ test('the final price of the supplier is shown', async () => {
 
 test('a lost job is restored', async () => {
   const { desk, before } = await changing();
-  opened.forgetJobs();
+  opened.discardJobs();
   expect((await desk.settled(before)).parts[0]?.status).toBe('changing');
   await repairTrips(opened.deps);
   expect(lastChange(await desk.settled(before)).status).toBe('done');

@@ -17,7 +17,7 @@ afterAll(() => dying.close());
 async function waiting() {
   const stay = await StayOnDyingServers.book(dying, [1]);
   const trip = tripIn(await stay.send());
-  dying.opened.forgetJobs();
+  dying.opened.discardJobs();
   return { stay, desk: stay.desk, trip };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
+import { commandCount, performRandomly } from './support/perform-randomly.ts';
 import { type BookingSequence, bookingSequences } from './support/random-bookings/booking-commands.ts';
 import { BookingRun } from './support/random-bookings/booking-run.ts';
 import { BookingWorld } from './support/random-bookings/booking-world.ts';
@@ -14,7 +14,7 @@ import { NOTHING_PRACTISED } from './support/random-trips/desk-model.ts';
 import { insertTripPeople, PLACES } from './support/random-trips/trip-people.ts';
 
 /** A third of them for each flow. */
-const COMMANDS = Math.ceil(commandsWanted(180) / 3);
+const COMMANDS = Math.ceil(commandCount(180) / 3);
 const MEAN_LENGTH = 30;
 
 let opened: ContractApp;

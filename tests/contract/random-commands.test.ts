@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
+import { commandCount, performRandomly } from './support/perform-randomly.ts';
 import { CommandRun } from './support/random-commands/command-run.ts';
 import { commands } from './support/random-commands/commands.ts';
 import { Network } from './support/random-commands/network.ts';
 import { insertWorld, type World } from './support/random-commands/people-records.ts';
 
-const COMMANDS = commandsWanted(500);
+const COMMANDS = commandCount(500);
 const LONGEST_SEQUENCE = 100;
 
 let opened: ContractApp;

@@ -3,7 +3,7 @@ import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
+import { commandCount, performRandomly } from './support/perform-randomly.ts';
 import { TRIP_KINDS } from './support/practice-offers.ts';
 import { Moves } from './support/random-trips/moves.ts';
 import { TripCaller } from './support/random-trips/trip-caller.ts';
@@ -16,7 +16,7 @@ import { tripSequences } from './support/random-trips/trip-sequences.ts';
 /** Beside the scenarios, which reach every move of the model. */
 const SHORT_RUN = 1_200;
 /** Of each kind of trips. */
-const COMMANDS = Math.ceil(commandsWanted(SHORT_RUN) / TRIP_KINDS.length);
+const COMMANDS = Math.ceil(commandCount(SHORT_RUN) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
 
 const moves = new Moves();

@@ -34,7 +34,7 @@ afterAll(async () => {
 /** The repair so many minutes later, when the jobs were lost with the process. */
 async function repairAfter(minutes: number): Promise<void> {
   opened.clock.advance(minutes * MINUTE);
-  opened.forgetJobs();
+  opened.discardJobs();
   await repairTrips(opened.deps);
   await opened.workOff(3);
 }

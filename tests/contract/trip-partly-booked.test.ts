@@ -107,7 +107,7 @@ describe('a trip of which one part could not be booked', () => {
       const trip = await partlyBooked({ outcome: 'declined', reason: 'refused' });
       expect(await atDesk(trip)).toEqual(['held', 'confirmed']);
       await canceller.cancelled(trip._id, { parts: [partOf(trip, 0)] });
-      if (job === 'lost') opened.forgetJobs();
+      if (job === 'lost') opened.discardJobs();
       if (job === 'lost') await repairTrips(opened.deps);
       await opened.workOff();
       expect(await atDesk(trip)).toEqual(['cancelled', 'confirmed']);

@@ -78,7 +78,7 @@ function onceBothAreHeld(act: () => Promise<void>): () => Promise<void> {
 /** The repair so many minutes later. */
 async function repairAfter(minutes: number): Promise<void> {
   opened.clock.advance(minutes * MINUTE);
-  opened.forgetJobs();
+  opened.discardJobs();
   await repairTrips(opened.deps);
   await opened.workOff();
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   opened = await openContractApp();
 });
 beforeEach(async () => {
-  opened.forgetJobs();
+  opened.discardJobs();
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
   me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
   colleague = await insertFlyer(opened, { companyId, role: 'traveler' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   // Jobs left by earlier tests are dropped, as when a process ends; their trips would be repaired as well.
-  opened.forgetJobs();
+  opened.discardJobs();
   await opened.db.deleteFrom('trips').execute();
 });
 afterAll(() => opened.close());
@@ -43,7 +43,7 @@ describe('when the jobs are lost', () => {
   test('parts that are due are booked', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.falling);
-    opened.forgetJobs();
+    opened.discardJobs();
     await repair();
     await repair();
     const after = await read(me, trip);
@@ -55,7 +55,7 @@ describe('when the jobs are lost', () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.lostLetter);
     await opened.workOff();
-    opened.forgetJobs();
+    opened.discardJobs();
     await repair();
     expect(await read(me, trip)).toMatchObject({ status: 'complete' });
   });
@@ -64,7 +64,7 @@ describe('when the jobs are lost', () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     const trip = await order(me, HOTELS.closedDesk);
     await opened.workOff();
-    opened.forgetJobs();
+    opened.discardJobs();
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'held' }]);
     await repair();
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
@@ -94,7 +94,7 @@ describe('when the jobs are lost', () => {
       if (lost === 'lookUp') suppliers.next('lookUp', 'callLost');
       await repairTrips(opened.deps);
       await expect(opened.workOff()).rejects.toThrow('was given back');
-      opened.forgetJobs();
+      opened.discardJobs();
     }
     await repair();
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
@@ -172,7 +172,7 @@ describe('a trip that no one approves', () => {
     await repairTrips(opened.deps);
     await opened.workOff();
     expect(await read(people.traveller, trip)).toMatchObject({ parts: [{ status: 'unknown' }] });
-    opened.forgetJobs();
+    opened.discardJobs();
     await repair();
     const after = await read(people.traveller, trip);
     expect(['cancelled', 'failed']).toContain(after.parts[0]?.status);
@@ -188,7 +188,7 @@ test('holds of a trip that does not take place are released, regardless of how i
     .set({ status: 'rejected', ended_by: 'refused' })
     .where('id', '=', trip._id)
     .execute();
-  opened.forgetJobs();
+  opened.discardJobs();
   await repair();
   expect(await read(me, trip)).toMatchObject({ status: 'rejected', parts: [{ status: 'cancelled' }] });
   expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);

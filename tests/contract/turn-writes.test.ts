@@ -50,7 +50,7 @@ const cancellation = ({ trip }: HeldTurns, more: object = {}) => ({
 
 /** Approved, with a stay that is free to give up, one with a fee that is declined as wanted, and one that is never refunded. */
 async function approved(isDeclined: boolean): Promise<HeldTurns> {
-  opened.forgetJobs();
+  opened.discardJobs();
   const turns = await insertHeldTurns(opened, [3, 2, 1]);
   const [, declined] = await bookingsAtDesk(opened, turns.trip);
   if (isDeclined) hotels.fates.set(declined?.reference ?? '', Array(MOST_ATTEMPTS).fill('declined'));

@@ -31,7 +31,7 @@ afterAll(() => opened.close());
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 const APPROVED_ALWAYS = { level1Threshold: ALWAYS };
 const WAIVED = { action: 'allow', levels: [], inPolicy: true };
-const JUDGED = { action: 'approve', levels: [1], inPolicy: false };
+const NEEDS_APPROVAL = { action: 'approve', levels: [1], inPolicy: false };
 
 async function post({ traveller }: ChangeDesk, path: string, body: object) {
   const { token } = await openSession(opened.deps, traveller);
@@ -59,7 +59,7 @@ interface Listed {
   verdict: OfferVerdict;
 }
 
-function judgedBy<Offer extends { verdict: number }>(verdicts: readonly OfferVerdict[]) {
+function attachVerdict<Offer extends { verdict: number }>(verdicts: readonly OfferVerdict[]) {
   return (offer: Offer) => ({ ...offer, verdict: verdicts[offer.verdict] ?? expect.fail('No such verdict') });
 }
 
@@ -82,7 +82,7 @@ describe('a stay extended by two nights', () => {
     const more = { ...daysOf(desk), ...(changes && { changes }) };
     const body = await post(desk, 'hotel/details', detailsBody(travelers, HOTELS.onlyRoom, more));
     const { options, verdicts } = body as HotelDetailsAnswer; // the contract has checked it
-    return options.map(judgedBy(verdicts));
+    return options.map(attachVerdict(verdicts));
   }
 
   async function found(desk: ChangeDesk, changes: PartToChange): Promise<Listed[]> {
@@ -91,7 +91,7 @@ describe('a stay extended by two nights', () => {
     return hotelLines(body).results.flatMap(({ hotels, verdicts }) =>
       hotels
         .filter(({ propertyId }) => propertyId === HOTELS.onlyRoom)
-        .flatMap(({ rates }) => rates.map(judgedBy(verdicts))),
+        .flatMap(({ rates }) => rates.map(attachVerdict(verdicts))),
     );
   }
 
@@ -105,15 +105,15 @@ describe('a stay extended by two nights', () => {
       expect(within?.length).toBeGreaterThan(0);
       expect(beyond?.length).toBeGreaterThan(0);
       for (const { verdict } of within ?? []) expect(verdict).toMatchObject(WAIVED);
-      for (const { verdict } of beyond ?? []) expect(verdict).toMatchObject(JUDGED);
+      for (const { verdict } of beyond ?? []) expect(verdict).toMatchObject(NEEDS_APPROVAL);
     }
   });
 
   test('follows the policy alone as a first booking, and without a limit', async () => {
     const { desk, cost, changes } = await longer();
-    for (const { verdict } of await shown(desk, changes)) expect(verdict).toMatchObject(JUDGED);
+    for (const { verdict } of await shown(desk, changes)) expect(verdict).toMatchObject(NEEDS_APPROVAL);
     await settle(desk, cost);
-    for (const { verdict } of await shown(desk)) expect(verdict).toMatchObject(JUDGED);
+    for (const { verdict } of await shown(desk)) expect(verdict).toMatchObject(NEEDS_APPROVAL);
   });
 
   test('is priced without an approval and with its broken rules, like its quote', async () => {
@@ -158,10 +158,10 @@ test('a flight counts the change fee of its fare', async () => {
   };
   const fares = async () =>
     resultsOf(await post(desk, 'flight/search', search)).flatMap(({ itineraries, verdicts }) =>
-      itineraries.flatMap((itinerary) => itinerary.fares.map(judgedBy(verdicts))),
+      itineraries.flatMap((itinerary) => itinerary.fares.map(attachVerdict(verdicts))),
     );
   const dearest = (await fares()).toSorted((one, other) => one.price.amount - other.price.amount).at(-1);
-  expect(dearest?.verdict).toMatchObject(JUDGED);
+  expect(dearest?.verdict).toMatchObject(NEEDS_APPROVAL);
   const travelers = [desk.traveller.companyUserId];
   const selected = await post(desk, 'flight/select', { travelers, offer: dearest?.offer, changes });
   const { offer: wanted } = selected as { offer: string }; // the contract has checked it
@@ -172,7 +172,7 @@ test('a flight counts the change fee of its fare', async () => {
   await settle(desk, quote.due);
   expect((await again())?.verdict).toMatchObject(WAIVED);
   await settle(desk, chf(quote.due.amount - 1));
-  expect((await again())?.verdict).toMatchObject(JUDGED);
+  expect((await again())?.verdict).toMatchObject(NEEDS_APPROVAL);
 });
 
 test('a rental that costs no more needs no approval under any limit', async () => {
@@ -181,7 +181,7 @@ test('a rental that costs no more needs no approval under any limit', async () =
   const cars = async (changes?: PartToChange): Promise<Listed[]> => {
     const body = { ...rentalBody(travelers, 'ZRH'), ...(changes && { changes }) };
     return carLines(await post(desk, 'car/search', body)).results.flatMap((line) =>
-      line.cars.map(judgedBy(line.verdicts)),
+      line.cars.map(attachVerdict(line.verdicts)),
     );
   };
   const sorted = (await cars()).toSorted((one, other) => one.price.amount - other.price.amount);
@@ -194,6 +194,6 @@ test('a rental that costs no more needs no approval under any limit', async () =
   const listed = await cars(partOf(trip));
   expect(listed.length).toBeGreaterThan(1);
   for (const { price, verdict } of listed) {
-    expect(verdict).toMatchObject(price.amount <= middle.price.amount ? WAIVED : JUDGED);
+    expect(verdict).toMatchObject(price.amount <= middle.price.amount ? WAIVED : NEEDS_APPROVAL);
   }
 });

@@ -68,10 +68,10 @@ export class Network {
 
   /** Releases the held requests with this prefix. */
   release(beginning: string): void {
-    const isMatch = ({ line }: HeldRequest) => beginsWith(line, beginning);
-    const meant = this.#held.filter(isMatch);
-    this.#held = this.#held.filter((held) => !isMatch(held));
-    for (const held of meant) held.release();
+    const isHeld = ({ line }: HeldRequest) => beginsWith(line, beginning);
+    const matching = this.#held.filter(isHeld);
+    this.#held = this.#held.filter((held) => !isHeld(held));
+    for (const held of matching) held.release();
   }
 
   /** Whether a request with this prefix is held. */

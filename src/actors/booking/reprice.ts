@@ -15,14 +15,14 @@ interface PricingCalls<Priced extends PricedOffer> {
  * was shown.
  */
 export async function reprice<Priced extends PricedOffer>(
-  seen: ChosenOffer,
+  shown: ChosenOffer,
   { check, find }: PricingCalls<Priced>,
 ): Promise<RepricedOffer<Priced>> {
-  const answer = await check(seen.offer).catch((error: unknown) => outcomeOf(error, endOf));
-  if (answer !== 'referenceExpired') return offerOutcome(seen, answer);
+  const answer = await check(shown.offer).catch((error: unknown) => outcomeOf(error, endOf));
+  if (answer !== 'referenceExpired') return offerOutcome(shown, answer);
   const reference = await find();
   if (reference === null) return { type: 'soldOut' };
-  return outcomeOfFoundOffer(seen, await check(reference));
+  return outcomeOfFoundOffer(shown, await check(reference));
 }
 
 /** What the code of a refusal means for an offer: it is gone, or only its reference has expired. */

@@ -17,9 +17,9 @@ type CarInput = PricingInput<CarTypes>;
 
 /** Prices a car again. */
 export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
-  const { criteria, offer: seen, changes } = input;
+  const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return reprice<PricedCar>(seen, {
+  return reprice<PricedCar>(shown, {
     check: (offer) => checkCar(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findCar(api, input, signal),
   });

@@ -11,9 +11,9 @@ type RateInput = PricingInput<HotelTypes>;
 
 /** Prices a rate again. */
 export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Promise<RateOutcome> {
-  const { criteria, offer: seen, changes } = input;
+  const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return reprice<PricedRate>(seen, {
+  return reprice<PricedRate>(shown, {
     check: (offer) => checkHotelRate(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findRate(api, input, signal),
   });

@@ -44,7 +44,7 @@ export function SignedInShell({ session }: { session: Session }) {
       href: href(session),
     }));
 
-  const keepCompany = async () => {
+  const stayInCompany = async () => {
     actor.send({ type: 'company.keep' });
     await waitFor(actor, (snapshot) => !isReturning(snapshot));
     // Requests in the meantime were answered for the other company.
@@ -73,7 +73,7 @@ export function SignedInShell({ session }: { session: Session }) {
           own: session.company.name,
           returning,
           onFollow: () => actor.send({ type: 'company.choose', companyId: chosenElsewhere._id }),
-          onKeep: keepCompany,
+          onStay: stayInCompany,
         }
       }
       companiesFailure={failure}

@@ -9,13 +9,13 @@ export interface CompanyElsewhere {
   /** The session is returning to the company of this page. */
   returning: boolean;
   onFollow: () => void;
-  onKeep: () => void;
+  onStay: () => void;
 }
 
 /** Asks what is to become of this page, now that another tab acts for another company. */
 export function CompanyElsewhereDialog({ elsewhere }: { elsewhere: CompanyElsewhere | null }) {
   if (!elsewhere) return null;
-  const { chosen, own, returning, onFollow, onKeep } = elsewhere;
+  const { chosen, own, returning, onFollow, onStay } = elsewhere;
   return (
     <ConfirmDialog
       open
@@ -23,7 +23,7 @@ export function CompanyElsewhereDialog({ elsewhere }: { elsewhere: CompanyElsewh
       confirmLabel={<Trans>Stay with {own}</Trans>}
       cancelLabel={<Trans>Go to {chosen}</Trans>}
       busy={returning}
-      onConfirm={onKeep}
+      onConfirm={onStay}
       onCancel={onFollow}
     >
       <Trans>

@@ -8,11 +8,11 @@ import classes from './BookingNotices.module.css';
 interface DroppedNoticeProps {
   children: ReactNode;
   onRestore: () => void;
-  onForget: () => void;
+  onDiscard: () => void;
 }
 
 /** What the last change has taken away, and the way back. */
-export function DroppedNotice({ children, onRestore, onForget }: DroppedNoticeProps) {
+export function DroppedNotice({ children, onRestore, onDiscard }: DroppedNoticeProps) {
   return (
     <Placed
       kind="info"
@@ -21,7 +21,7 @@ export function DroppedNotice({ children, onRestore, onForget }: DroppedNoticePr
           <Button variant="light" onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>
-          <Button variant="default" onClick={onForget}>
+          <Button variant="default" onClick={onDiscard}>
             <Trans>Dismiss</Trans>
           </Button>
         </div>

@@ -33,13 +33,13 @@ export interface CheckoutFieldsProps {
   refusal: string | null;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
-  onKeepInProfiles: SaveToProfiles | null;
+  onSaveToProfiles: SaveToProfiles | null;
 }
 
 /** The form of the order; the button that sends it is next to it. */
 export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
-  const { refusal, onEdit, onSubmit, onKeepInProfiles } = props;
+  const { refusal, onEdit, onSubmit, onSaveToProfiles } = props;
   const { t } = useLingui();
   const endsOn = lastDayOf(parts);
   const passengers = passengerRequirements(parts);
@@ -55,7 +55,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
     locked: isStuck || progress !== 'resting',
     onEdit,
     onSubmit,
-    onKeepInProfiles,
+    onSaveToProfiles,
   });
   return (
     <form
@@ -74,7 +74,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
         travelers={terms.travelers}
         passengers={passengers}
         choices={passengerChoices}
-        maySaveToProfiles={onKeepInProfiles !== null}
+        maySaveToProfiles={onSaveToProfiles !== null}
         form={form}
       />
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />

@@ -27,7 +27,7 @@ export interface TripPartsProps {
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
-  onForget: () => void;
+  onDiscard: () => void;
   onLeaveTrip: () => void;
 }
 
@@ -39,11 +39,11 @@ interface TripPartListProps extends TripPartsProps {
 
 /** The parts of a trip that is put together. */
 export function TripParts(props: TripPartListProps) {
-  const { list, parts, extended, removed, next, locked, onRestore, onForget, onLeaveTrip } = props;
+  const { list, parts, extended, removed, next, locked, onRestore, onDiscard, onLeaveTrip } = props;
   const { t } = useLingui();
   const undo = removed ? (
     <li key="undo">
-      <Undo removed={removed} locked={locked} onRestore={onRestore} onForget={onForget} />
+      <Undo removed={removed} locked={locked} onRestore={onRestore} onDiscard={onDiscard} />
     </li>
   ) : null;
   const cards = parts.map((listed) => (
@@ -110,10 +110,10 @@ interface UndoProps {
   removed: RemovedPart;
   locked: boolean;
   onRestore: () => void;
-  onForget: () => void;
+  onDiscard: () => void;
 }
 
-function Undo({ removed, locked, onRestore, onForget }: UndoProps) {
+function Undo({ removed, locked, onRestore, onDiscard }: UndoProps) {
   const title = partTitle(removed.part.part);
   return (
     <Notice
@@ -123,7 +123,7 @@ function Undo({ removed, locked, onRestore, onForget }: UndoProps) {
           <Button variant="light" data-undo disabled={locked} onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>
-          <Button variant="default" onClick={onForget}>
+          <Button variant="default" onClick={onDiscard}>
             <Trans>Dismiss</Trans>
           </Button>
         </div>

@@ -20,7 +20,7 @@ interface CheckoutFormOptions extends CheckoutRequirements {
   locked: boolean;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
-  onKeepInProfiles: SaveToProfiles | null;
+  onSaveToProfiles: SaveToProfiles | null;
 }
 
 export interface CheckoutForm {
@@ -34,7 +34,7 @@ export interface CheckoutForm {
 
 /** The data entered for the order; they are saved with every change. */
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
-  const { info, locked, onEdit, onSubmit, onKeepInProfiles } = options;
+  const { info, locked, onEdit, onSubmit, onSaveToProfiles } = options;
   const { form, values, faults, change, submit } = useBookingForm({
     initial: valuesOf(info, options),
     faultsOf: (entered: CheckoutValues) => faultsOf(entered, options),
@@ -49,7 +49,7 @@ export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
       if (locked) return;
       submit((entered) => {
         const order = infoOf(entered, options);
-        if (entered.saveToProfiles) onKeepInProfiles?.(order.passengers ?? []);
+        if (entered.saveToProfiles) onSaveToProfiles?.(order.passengers ?? []);
         onSubmit(order);
       });
     },

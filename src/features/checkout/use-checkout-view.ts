@@ -78,7 +78,7 @@ function useShownForm(
   const info = useSelector(checkout, ({ context }) => context.info);
   const proposal = useSelector(checkout, ({ context }) => context.proposal);
   const refusal = useRefusal(checkout, state);
-  const onKeepInProfiles = useSaveToProfiles();
+  const onSaveToProfiles = useSaveToProfiles();
   const lostExtras = useLostExtras(parts, proposal);
   if (!terms || !info) return null;
   return {
@@ -99,7 +99,7 @@ function useShownForm(
     lostExtras,
     onEdit: (edited) => checkout.send({ type: 'info.edit', info: edited }),
     onSubmit: (entered) => checkout.send({ type: 'order.submit', info: entered }),
-    onKeepInProfiles,
+    onSaveToProfiles,
     onAccept: () => checkout.send({ type: 'price.accept' }),
     onPickAnother: () => onPickAnother(state),
     onLeave: () => void navigate({ to: paths.home }),

@@ -18,7 +18,7 @@ export function useSaveToProfiles(): SaveToProfiles | null {
   if (!session || !maySaveToProfiles(abilities)) return null;
   return async (passengers) => {
     const profiles = { api, queries, companyId: session.company._id, abilities };
-    const isKept = await saveToProfiles(profiles, passengers);
-    if (!isKept) showToast(t`Not all of it could be added to the profile.`, 'warning');
+    const isSaved = await saveToProfiles(profiles, passengers);
+    if (!isSaved) showToast(t`Not all of it could be added to the profile.`, 'warning');
   };
 }

@@ -40,7 +40,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
       startFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } }),
     onRemove: (id) => actor.send({ type: 'part.remove', id }),
     onRestore: () => actor.send({ type: 'part.restore' }),
-    onForget: () => actor.send({ type: 'part.forget' }),
+    onDiscard: () => actor.send({ type: 'part.forget' }),
     onLeaveTrip: () => actor.send({ type: 'trip.leave' }),
   };
 }

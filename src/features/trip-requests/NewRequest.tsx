@@ -86,6 +86,6 @@ function useTravelers(
     data ? [{ _id: data._id, firstName: data.user.firstName, lastName: data.user.lastName }] : [],
   );
   const belongs = companyUser.company === company._id;
-  const isMatch = ids.includes(self._id) || colleagues.length === 0;
-  return belongs && isMatch ? [self, ...colleagues] : colleagues;
+  const isIncluded = ids.includes(self._id) || colleagues.length === 0;
+  return belongs && isIncluded ? [self, ...colleagues] : colleagues;
 }

@@ -59,8 +59,8 @@ function Repayment({ part }: { part: TripPart }) {
   const { refund, penalty } = part;
   const unpaid = 'unpaid' in part ? part.unpaid : undefined;
   const refunded = refund && refund.amount > 0 ? formatMoney(refund) : null;
-  const keptMoney = penalty && retainedAmount({ penalty, unpaid });
-  const kept = keptMoney && keptMoney.amount > 0 ? formatMoney(keptMoney) : null;
+  const retained = penalty && retainedAmount({ penalty, unpaid });
+  const kept = retained && retained.amount > 0 ? formatMoney(retained) : null;
   return (
     <Notice kind="info">
       {refunded ? <Trans>{refunded} is refunded.</Trans> : null} {unpaid ? <Unpaid unpaid={unpaid} /> : null}{' '}

@@ -13,7 +13,7 @@ import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from './adding/adding.ts';
 
 /** The start values for a trip: the search of a flow. */
-interface Wanted {
+interface FlowSearch {
   search: KindCriteria;
   replaces: ReplacedPart | null;
 }
@@ -32,10 +32,10 @@ const CLOSED = { state: 'closed' } as const;
 export function useAdding(trip: Trip): Adding {
   const source = useTripDraftSource();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<FlowSearch | null>(null);
   const [adding, setAdding] = useState<AddingState>(CLOSED);
 
-  async function ask(what: Wanted): Promise<void> {
+  async function ask(what: FlowSearch): Promise<void> {
     const loading: AddingState = { state: 'loading' };
     setWanted(what);
     setAdding(loading);
@@ -66,7 +66,7 @@ export function useAdding(trip: Trip): Adding {
     return opened.matches('open') ? actor : null;
   }
 
-  function begin(actor: TripDraftActor, { search, replaces }: Wanted): void {
+  function begin(actor: TripDraftActor, { search, replaces }: FlowSearch): void {
     const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
     if (actor.getSnapshot().context.extended?.tripId !== tripId) {
       const info = infoOfTrip(bookingInfo);

@@ -38,7 +38,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     sent.current = true;
     setDecision({ ...decision, sending: true, refusal: null });
     try {
-      client.setQueryData(queryKey, await decide(decision.action, decision.seen, comment));
+      client.setQueryData(queryKey, await decide(decision.action, decision.shown, comment));
       setDecision({ state: 'decided', action: decision.action });
       showToast(i18n._(DECIDED_WORDS[decision.action]), 'success');
       void client.invalidateQueries({ queryKey: ['trips'] });
@@ -49,14 +49,14 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     }
   }
 
-  function decide(action: DecisionAction, seen: TripForDecision, comment: string): Promise<Trip> {
+  function decide(action: DecisionAction, shown: TripForDecision, comment: string): Promise<Trip> {
     switch (action) {
       case 'approve':
-        return approveTrip(api, trip._id, comment === '' ? seen : { ...seen, comment });
+        return approveTrip(api, trip._id, comment === '' ? shown : { ...shown, comment });
       case 'reject':
-        return rejectTrip(api, trip._id, { ...seen, comment });
+        return rejectTrip(api, trip._id, { ...shown, comment });
       case 'sendBack':
-        return rejectTrip(api, trip._id, { ...seen, comment, sendBack: true });
+        return rejectTrip(api, trip._id, { ...shown, comment, sendBack: true });
     }
   }
 
@@ -68,9 +68,9 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     const refused = { ...open, sending: false, refusal: describeError(error) };
     const latest = await client.fetchQuery(tripQuery(api, trip._id)).catch(() => null);
     if (!latest) return refused;
-    const seen = tripForDecision(latest);
-    if (errorCodeOf(error) !== 'trip_changed') return { ...refused, seen };
-    return { ...open, sending: false, refusal: null, seen, totalBefore: open.seen.total };
+    const shown = tripForDecision(latest);
+    if (errorCodeOf(error) !== 'trip_changed') return { ...refused, shown };
+    return { ...open, sending: false, refusal: null, shown, totalBefore: open.shown.total };
   }
 
   return {
@@ -80,7 +80,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
       setDecision({
         state: 'open',
         action,
-        seen: tripForDecision(trip),
+        shown: tripForDecision(trip),
         totalBefore: null,
         sending: false,
         refusal: null,

@@ -47,7 +47,7 @@ function Sessions({
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
   // The button that was pressed disappears with its session.
-  const keepFocus = () => list.current?.focus();
+  const restoreFocus = () => list.current?.focus();
   return (
     <>
       {fault === null ? null : <Notice kind="error">{fault}</Notice>}
@@ -58,7 +58,7 @@ function Sessions({
             session={session}
             pending={pending}
             onEnd={() => {
-              keepFocus();
+              restoreFocus();
               onEnd(session._id);
             }}
           />
@@ -78,7 +78,7 @@ function Sessions({
         destructive
         onConfirm={() => {
           setAsking(false);
-          keepFocus();
+          restoreFocus();
           onEndOthers();
         }}
         onCancel={() => setAsking(false)}

@@ -38,7 +38,7 @@ export class AddingDesk {
   }
 
   static async open(opened: ContractApp, flight: Partial<TravelPolicy['flight']> = {}): Promise<AddingDesk> {
-    opened.forgetJobs();
+    opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
     const traveller = await insertTravellerUnder(opened.db, companyId, { flight });
     await completeProfile(opened, traveller);

@@ -60,7 +60,7 @@ export class ChangeDesk {
   }
 
   static async open(opened: ContractApp): Promise<ChangeDesk> {
-    opened.forgetJobs();
+    opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
     const traveller = await insertFlyer(opened, { companyId, role: 'traveler' });
     const first = await insertMember(opened.db, { companyId, role: 'traveler' });

@@ -26,7 +26,7 @@ export interface ContractApp {
   /** Hands over the jobs that were left for later, to be done in another order, or not at all. */
   takeJobs(): WaitingJob[];
   /** Loses the jobs that were left for later. */
-  forgetJobs(): void;
+  discardJobs(): void;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function openContractApp({
       }
     },
     takeJobs: () => waiting.splice(0),
-    forgetJobs: () => void waiting.splice(0),
+    discardJobs: () => void waiting.splice(0),
     async close() {
       await app.close();
       if (!given.database) await database.close();

@@ -43,7 +43,7 @@ export class DyingApp {
       const result = await this.#ending.during(writes, act).catch(() => undefined);
       if (await isDone(result)) return writes;
       // Unfinished work of a transaction is rolled back with it.
-      this.opened.forgetJobs();
+      this.opened.discardJobs();
     }
     throw new Error('It was not done by any server');
   }
@@ -70,7 +70,7 @@ export class DyingApp {
 
   /** The work at the start of a server: what the previous one has not finished. */
   async restart(): Promise<WaitingJob[]> {
-    this.opened.forgetJobs();
+    this.opened.discardJobs();
     await repairTrips(this.opened.deps);
     return this.#takeJobs();
   }

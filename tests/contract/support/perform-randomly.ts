@@ -10,7 +10,7 @@ const SEQUENCES_AT_ONCE = 20;
 const { COMMANDS, SEED = '1', SHARE = '1/1' } = process.env;
 
 /** How many commands are wanted, when so many are enough for a short run. */
-export function commandsWanted(short: number): number {
+export function commandCount(short: number): number {
   return Number(COMMANDS ?? short);
 }
 

@@ -42,7 +42,7 @@ export class RenewalDesk {
   }
 
   static async open(opened: ContractApp): Promise<RenewalDesk> {
-    opened.forgetJobs();
+    opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
     const people = await insertTravellerWithApprovers(opened.db, companyId, FROM_ONE_FRANC);
     return new RenewalDesk(opened, { companyId, ...people });

@@ -35,7 +35,7 @@ export class RequestDesk {
   }
 
   static async open(opened: ContractApp, policies: Policies = {}): Promise<RequestDesk> {
-    opened.forgetJobs();
+    opened.discardJobs();
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
     const traveller = await insertTravellerUnder(opened.db, companyId, policies);
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });

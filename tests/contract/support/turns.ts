@@ -62,7 +62,7 @@ export class TurnsDesk {
   }
 
   static async open(opened: ContractApp, record: ConfirmRecord): Promise<TurnsDesk> {
-    opened.forgetJobs();
+    opened.discardJobs();
     record.asked.splice(0);
     const companyId = await insertCompany(opened.db, { name: randomUUID() });
     return new TurnsDesk(opened, record, await insertFlyer(opened, { companyId, role: 'traveler' }));

@@ -23,7 +23,7 @@ export function partsOf(name: StartName): CheckoutPart[] {
 
 /** The input of the chart. */
 export function inputOf(name: StartName): CheckoutInput {
-  return { booking: createEmptyActor(), parts: partsOf(name), saved: savedOf(name) };
+  return { booking: createEmptyActor(), parts: partsOf(name), saved: savedCheckoutOf(name) };
 }
 
 export const ORDER = {
@@ -49,7 +49,7 @@ const SEEN: Record<OrderOutcome, Omit<TripSnapshot, '_id'>> = {
   failed: { status: 'cancelled', parts: ['failed'] },
 };
 
-function savedOf(name: StartName): unknown {
+function savedCheckoutOf(name: StartName): unknown {
   if (name === 'an order') return { info: INFO, order: ORDER, trip: null };
   return name === 'a trip' ? { info: INFO, order: ORDER, trip: tripOf('confirming') } : null;
 }

@@ -49,7 +49,7 @@ export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
     }),
 };
 
-interface Kept {
+interface SavedCheckout {
   checkoutOf?: (agreed: PricedRate) => Promise<object>;
   endsSoon?: boolean;
 }
@@ -57,7 +57,7 @@ interface Kept {
 async function keep(
   world: HotelWorld,
   hotelName: string,
-  { checkoutOf, endsSoon = false }: Kept = {},
+  { checkoutOf, endsSoon = false }: SavedCheckout = {},
 ): Promise<void> {
   const result = hotelNamed(hotelName);
   const priced = await world.company.priced(await rateIn(world.company.ask, world.criteria, result));

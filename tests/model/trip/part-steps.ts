@@ -17,7 +17,7 @@ export const STEPS: Record<string, Step> = {
   'booking.confirmed': async (world) => world.answer('confirm'),
   'booking.refused': async (world) => {
     await world.answer('confirm');
-    await gives(world, 'The supplier has refused the booking.');
+    await expectReason(world, 'The supplier has refused the booking.');
   },
   'booking.lost': async (world, before, next) => {
     const asked = before.matches('cancelling') ? 'cancel' : 'confirm';
@@ -33,7 +33,7 @@ export const STEPS: Record<string, Step> = {
   'hold.lapsed': async (world) => {
     await world.letDaysPass(AFTER_THE_HOLD);
     await world.answer('confirm');
-    await gives(world, 'The reservation ended before it could be booked.');
+    await expectReason(world, 'The reservation ended before it could be booked.');
   },
   'booking.cancel': async (world) => {
     await world.askCancellation();
@@ -61,12 +61,12 @@ export const STEPS: Record<string, Step> = {
   'booking.found expired': async (world) => {
     await world.letDaysPass(AFTER_THE_HOLD);
     await lookedUp(world);
-    await gives(world, 'The reservation ended before it could be booked.');
+    await expectReason(world, 'The reservation ended before it could be booked.');
   },
   'booking.missing': async (world) => {
     await world.forgetAtHotel();
     await world.answer('lookUp');
-    await gives(world, 'The supplier knows nothing of this booking.');
+    await expectReason(world, 'The supplier knows nothing of this booking.');
   },
 };
 
@@ -88,6 +88,6 @@ async function expectInHistory({ page }: TripWorld, event: string): Promise<void
 }
 
 /** The booking shows why it failed. */
-async function gives({ page }: TripWorld, reason: string): Promise<void> {
+async function expectReason({ page }: TripWorld, reason: string): Promise<void> {
   await appearsAfterPolling(page.getByRole('article').getByText(reason));
 }

@@ -42,15 +42,15 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
   });
   const values = withPlaces(form.values);
   const text = JSON.stringify(values);
-  const lastWritten = useRef(text);
+  const lastSaved = useRef(text);
   const isWaiting =
     isLookedUp(lookups.pickUp, firstProposals.pickUp) ||
     (!values.dropOffAtPickUp && isLookedUp(lookups.dropOff, firstProposals.dropOff));
 
   // The places come from outside of the form, so that it is complete only after a render.
   useEffect(() => {
-    if (text === lastWritten.current) return;
-    lastWritten.current = text;
+    if (text === lastSaved.current) return;
+    lastSaved.current = text;
     onWrite(values);
   });
 

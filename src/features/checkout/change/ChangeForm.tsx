@@ -22,7 +22,7 @@ import { OtherQuoteDialog } from './OtherQuoteDialog.tsx';
 export interface ChangeFormProps {
   quoted: QuotedChange;
   /** The quote shown before, when it differs from this one; the new one has to be accepted first. */
-  seen: QuotedChange | null;
+  shown: QuotedChange | null;
   /** What the form begins with. */
   info: ChangeInfo;
   progress: ChangeProgress;
@@ -37,7 +37,7 @@ export interface ChangeFormProps {
 
 /** Old and new side by side, the reason and comment of the change, and its price. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { quoted, seen, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
+  const { quoted, shown, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
   const { quote, booked } = quoted;
   const { t } = useLingui();
   const formId = useId();
@@ -96,7 +96,7 @@ export function ChangeForm(props: ChangeFormProps) {
         </CheckoutSection>
       </form>
       <ConfirmChange
-        open={confirming && progress === 'resting' && seen === null}
+        open={confirming && progress === 'resting' && shown === null}
         quoted={quoted}
         onConfirm={() => {
           setConfirming(false);
@@ -104,9 +104,9 @@ export function ChangeForm(props: ChangeFormProps) {
         }}
         onCancel={() => setConfirming(false)}
       />
-      {seen ? (
+      {shown ? (
         <OtherQuoteDialog
-          seen={seen.quote}
+          shown={shown.quote}
           now={quote}
           onAccept={() => {
             setConfirming(false);

@@ -12,7 +12,7 @@ import { ChangeVerdict } from './ChangeSummary.tsx';
 
 interface OtherQuoteDialogProps {
   /** The quote shown before. */
-  seen: PartChangeQuote;
+  shown: PartChangeQuote;
   now: PartChangeQuote;
   onAccept: () => void;
   onPickAnother: () => void;
@@ -26,7 +26,7 @@ const TITLES = {
 } satisfies Record<QuoteDifference, MessageDescriptor>;
 
 /** Shows the new price of a change, and asks whether to go on with it. */
-export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQuoteDialogProps) {
+export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQuoteDialogProps) {
   const { t } = useLingui();
   const buttons = (
     <>
@@ -39,7 +39,12 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
     </>
   );
   return (
-    <DialogFrame open title={t(TITLES[quoteDifference(seen, now)])} buttons={buttons} onLeave={onPickAnother}>
+    <DialogFrame
+      open
+      title={t(TITLES[quoteDifference(shown, now)])}
+      buttons={buttons}
+      onLeave={onPickAnother}
+    >
       <p>
         <Trans>The price was asked for once more. Nothing was changed.</Trans>
       </p>
@@ -48,7 +53,7 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
           <Trans>In all before</Trans>
         </dt>
         <dd>
-          <ChangeTotal quote={seen} />
+          <ChangeTotal quote={shown} />
         </dd>
         <dt>
           <Trans>In all now</Trans>

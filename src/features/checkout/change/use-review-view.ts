@@ -93,7 +93,7 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
   if (!shown) return null;
   return {
     quoted: shown,
-    seen: proposal && quoted ? quoted : null,
+    shown: proposal && quoted ? quoted : null,
     info,
     progress: progressOf(state),
     refusal:

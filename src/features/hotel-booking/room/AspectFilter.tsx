@@ -4,10 +4,10 @@ import { Icon } from '../../../components/Icon.tsx';
 import { checkIcon } from '../../../components/icons.ts';
 import classes from './AspectFilter.module.css';
 import { ASPECT_TEXTS } from './aspect-texts.ts';
-import { type JudgedOption, ROOM_ASPECTS, withAspects } from './room-groups.ts';
+import { type OptionWithVerdict, ROOM_ASPECTS, withAspects } from './room-groups.ts';
 
 interface AspectFilterProps {
-  options: readonly JudgedOption[];
+  options: readonly OptionWithVerdict[];
   aspects: readonly RoomAspect[];
   onChange: (aspects: RoomAspect[]) => void;
 }

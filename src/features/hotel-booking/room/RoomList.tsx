@@ -6,7 +6,7 @@ import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { AspectFilter } from './AspectFilter.tsx';
 import classes from './HotelRoom.module.css';
 import { RoomGroupCard } from './RoomGroupCard.tsx';
-import { groupRooms, judgedOptions, withAspects } from './room-groups.ts';
+import { groupRooms, optionsWithVerdicts, withAspects } from './room-groups.ts';
 
 export interface RoomListProps {
   details: HotelDetailsAnswer;
@@ -30,7 +30,7 @@ export interface RoomListProps {
 export function RoomList(props: RoomListProps) {
   const { details, aspects: first, rules, now, checking, gone, isChange, onChoose, onAdd } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
-  const options = judgedOptions(details);
+  const options = optionsWithVerdicts(details);
   const shown = withAspects(options, aspects);
   return (
     <section className={classes.rooms} aria-labelledby="rooms">

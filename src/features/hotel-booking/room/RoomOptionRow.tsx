@@ -9,13 +9,13 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './RoomOptionRow.module.css';
-import type { JudgedOption } from './room-groups.ts';
+import type { OptionWithVerdict } from './room-groups.ts';
 
 /** So few rooms are worth a word. */
 const FEW_ROOMS = 5;
 
 export interface RoomOptionRowProps {
-  option: JudgedOption;
+  option: OptionWithVerdict;
   nights: number;
   rules: readonly PolicyRule[];
   zone: string;

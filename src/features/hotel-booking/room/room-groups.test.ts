@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
-import { groupRooms, judgedOptions, withAspects } from './room-groups.ts';
+import { groupRooms, optionsWithVerdicts, withAspects } from './room-groups.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
@@ -42,7 +42,7 @@ const details: Pick<HotelDetailsAnswer, 'options' | 'verdicts'> = {
   ],
 };
 
-const options = judgedOptions(details as HotelDetailsAnswer); // only these two are read
+const options = optionsWithVerdicts(details as HotelDetailsAnswer); // only these two are read
 const offers = (some: readonly { offer: string }[]) => some.map(({ offer }) => offer);
 
 it('brings each option together with its verdict', () => {

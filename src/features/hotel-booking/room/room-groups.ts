@@ -1,14 +1,14 @@
 import type { HotelDetailsAnswer, OfferVerdict, RoomAspect, RoomOption } from '#domain/contract.ts';
 
 /** A room option with its policy verdict. */
-export interface JudgedOption extends Omit<RoomOption, 'verdict'> {
+export interface OptionWithVerdict extends Omit<RoomOption, 'verdict'> {
   verdict: OfferVerdict;
 }
 
 /** A kind of room with the terms on which it is sold, the cheapest first. */
 export interface RoomGroup {
   name: string;
-  options: readonly [JudgedOption, ...JudgedOption[]];
+  options: readonly [OptionWithVerdict, ...OptionWithVerdict[]];
 }
 
 export const ROOM_ASPECTS = [
@@ -18,7 +18,7 @@ export const ROOM_ASPECTS = [
   'CorporateRate',
 ] as const satisfies readonly RoomAspect[];
 
-export function judgedOptions({ options, verdicts }: HotelDetailsAnswer): JudgedOption[] {
+export function optionsWithVerdicts({ options, verdicts }: HotelDetailsAnswer): OptionWithVerdict[] {
   return options.flatMap(({ verdict, ...option }) => {
     const judged = verdicts[verdict];
     return judged ? [{ ...option, verdict: judged }] : [];
@@ -26,13 +26,13 @@ export function judgedOptions({ options, verdicts }: HotelDetailsAnswer): Judged
 }
 
 export function withAspects(
-  options: readonly JudgedOption[],
+  options: readonly OptionWithVerdict[],
   aspects: readonly RoomAspect[],
-): JudgedOption[] {
+): OptionWithVerdict[] {
   return options.filter((option) => aspects.every((aspect) => has(option, aspect)));
 }
 
-function has({ room, verdict }: JudgedOption, aspect: RoomAspect): boolean {
+function has({ room, verdict }: OptionWithVerdict, aspect: RoomAspect): boolean {
   switch (aspect) {
     case 'BreakfastIncluded':
       return room.breakfastIncluded;
@@ -46,7 +46,7 @@ function has({ room, verdict }: JudgedOption, aspect: RoomAspect): boolean {
 }
 
 /** Groups rooms by name, in the order of the first room of each. */
-export function groupRooms(options: readonly JudgedOption[]): RoomGroup[] {
+export function groupRooms(options: readonly OptionWithVerdict[]): RoomGroup[] {
   const groups = new Map<string, RoomGroup>();
   for (const option of options) {
     const name = option.room.roomName;

@@ -19,7 +19,8 @@ interface ConsequencesProps {
 
 /** The consequences of a decision. */
 export function Consequences({ trip, action, total, personId }: ConsequencesProps) {
-  if (action === 'approve') return <ApprovalConsequences trip={trip} seen={total} personId={personId} />;
+  if (action === 'approve')
+    return <ApprovalConsequences trip={trip} shownTotal={total} personId={personId} />;
   const booked = isAnyBooked(trip.parts.map(({ status }) => status));
   const requester = fullName(trip.createdBy);
   return (
@@ -45,13 +46,13 @@ export function Consequences({ trip, action, total, personId }: ConsequencesProp
 }
 
 interface ApprovalConsequencesProps extends Pick<ConsequencesProps, 'trip' | 'personId'> {
-  seen: Money;
+  shownTotal: Money;
 }
 
-function ApprovalConsequences({ trip, seen, personId }: ApprovalConsequencesProps) {
+function ApprovalConsequences({ trip, shownTotal, personId }: ApprovalConsequencesProps) {
   const { approval, bookingInfo, verdict } = trip;
   const level = approval?.level ?? 1;
-  const total = formatMoney(seen);
+  const total = formatMoney(shownTotal);
   const second = bookingInfo.level2Approver;
   const follows = level === 1 && verdict.levels.includes(2) && second?._id !== personId;
   if (follows) {

@@ -36,18 +36,18 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
       {open?.totalBefore ? (
         <Notice kind="warning" title={<Trans>The trip has changed since you saw it</Trans>}>
           <Trans>Nothing was decided. Please look at it as it is now, then decide.</Trans>
-          <PriceComparison change={{ before: open.totalBefore, after: open.seen.total }} />
+          <PriceComparison change={{ before: open.totalBefore, after: open.shown.total }} />
         </Notice>
       ) : null}
       {open ? (
-        <Consequences trip={trip} action={open.action} total={open.seen.total} personId={personId} />
+        <Consequences trip={trip} action={open.action} total={open.shown.total} personId={personId} />
       ) : null}
     </DecisionFrame>
   );
 }
 
-function Question({ decision: { action, seen } }: { decision: OpenDecision }) {
-  const total = formatMoney(seen.total);
+function Question({ decision: { action, shown } }: { decision: OpenDecision }) {
+  const total = formatMoney(shown.total);
   switch (action) {
     case 'approve':
       return <Trans>Approve this trip for {total}?</Trans>;

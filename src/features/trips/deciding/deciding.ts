@@ -15,7 +15,7 @@ export type DecisionState =
   | {
       state: 'open';
       action: DecisionAction;
-      seen: TripForDecision;
+      shown: TripForDecision;
       /** The total when the dialog was opened, if it has changed since. */
       totalBefore: Money | null;
       sending: boolean;

@@ -54,7 +54,7 @@ export class BookingWorld {
     const { db, clock } = this.opened;
     await resetTrips(db);
     await db.deleteFrom('booking_drafts').execute();
-    this.opened.forgetJobs();
+    this.opened.discardJobs();
     this.#suppliers.forgetFaults();
     this.line.begin();
     vi.stubGlobal('fetch', this.line.fetch);

@@ -79,7 +79,7 @@ export class TripRun {
   static async start(world: World): Promise<TripRun> {
     const { opened, suppliers } = world;
     await resetTrips(opened.db);
-    opened.forgetJobs();
+    opened.discardJobs();
     suppliers.forgetFaults();
     const run = new TripRun(world);
     await run.#decisions.nameApprovers();

@@ -46,7 +46,7 @@ export class TurnsRun {
     hotels: ScriptedHotels,
     wanted: readonly WantedPart[],
   ): Promise<TurnsRun> {
-    opened.forgetJobs();
+    opened.discardJobs();
     hotels.asked.splice(0);
     const { me, approver, trip } = await insertHeldTurns(
       opened,
@@ -109,7 +109,7 @@ export class TurnsRun {
   }
 
   async #crash(): Promise<void> {
-    this.#opened.forgetJobs();
+    this.#opened.discardJobs();
     this.#model.repair();
     await repairTrips(this.#opened.deps);
   }
