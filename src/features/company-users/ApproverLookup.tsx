@@ -45,7 +45,7 @@ export function ApproverLookup({ label, value, error, onChange }: CustomFieldPro
   );
 }
 
-/** What an approver is called; one whom somebody else has chosen meanwhile is asked for. */
+/** The name of an approver; it is loaded when another user's change has chosen them. */
 export function ApproverName({ id }: { id: string }) {
   const { api } = useRouter().options.context;
   const place = use(MembershipContext);

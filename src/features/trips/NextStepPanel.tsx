@@ -79,7 +79,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         ...ofApproval(step.approval, personId, zone),
         ...ifNotApproved(trip),
       };
-    case 'approvalOfSomebody':
+    case 'approvalOfOther':
       return { who: <Trans>An approver of the company</Trans> };
     case 'booking':
       return {

@@ -37,7 +37,7 @@ export function refusalWords(reason: Refusal, { kind }: TripPart): MessageDescri
 
 const HANDLED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);
 
-/** Whether the person has to call somebody else, who asks for the number of the booking. */
+/** Whether the user has to call a supplier or the agency, which asks for the booking number. */
 export function isHandledElsewhere(reason: Refusal): boolean {
   return HANDLED_ELSEWHERE.has(reason);
 }
