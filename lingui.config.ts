@@ -28,7 +28,7 @@ export default defineConfig({
       include: ['<rootDir>/src/features/{name}'],
       exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING, CAR_BOOKING, FLIGHT_BOOKING],
     },
-    ...['search', 'select', 'fares', 'options'].map((step) => ({
+    ...['search', 'flights', 'fares', 'options'].map((step) => ({
       path: `${CATALOGUES}/{locale}/flight-${step}`,
       include: [`${FLIGHT_BOOKING}/${step}`],
       exclude: ['**/*.test.ts'],

@@ -12,7 +12,9 @@ const ofPostgres = ['database-server', 'frozen-database', 'lost-connections'].ma
 /** What is true of the embedded database alone. */
 const ofEmbedded = ['tests/contract/full-disk.test.ts', 'tests/contract/free-space.test.ts'];
 const onPostgres = process.env.TEST_ENGINE === 'postgres';
-const ofOtherEngine = onPostgres ? ofEmbedded : ofPostgres;
+/** What is the same on every engine runs on the embedded database, which is there without a server. */
+const onOneEngine = 'tests/contract/one-engine/**';
+const ofOtherEngine = onPostgres ? [...ofEmbedded, onOneEngine] : ofPostgres;
 /** What a process holds of a card does not depend on the database. */
 const ownProcess = onPostgres ? apart : [...apart, cardHeap];
 

@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { createApi } from './api/client.ts';
 import { createEnumStore } from './api/enum-store.ts';
+import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
 import { pageTitle } from './app/navigation/page-title.ts';
 import { createAppRouter } from './app/router.ts';
@@ -67,5 +68,6 @@ function createPage(path: string) {
   const api = createApi({ address: '', onRenewed: () => {}, onExpired: () => {} });
   const enums = createEnumStore(api);
   const history = createMemoryHistory({ initialEntries: [path] });
-  return { session, router: createAppRouter({ api, config: CONFIG, enums, session }, history) };
+  const context = { api, config: CONFIG, enums, queryClient: createQueryClient(), session };
+  return { session, router: createAppRouter(context, history) };
 }

@@ -3,6 +3,7 @@ import { openOtherTabs } from './actors/other-tabs.ts';
 import { createSessionActor } from './actors/session-actor.ts';
 import { createApi } from './api/client.ts';
 import { createEnumStore } from './api/enum-store.ts';
+import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/App.tsx';
 import { backendAddress } from './app/config/backend-address.ts';
 import { startEarly } from './app/early-start.ts';
@@ -10,6 +11,7 @@ import { recordMissingScripts } from './app/navigation/chunk-reload.ts';
 import { followPageChanges } from './app/navigation/on-page-change.ts';
 import { rerunGuards } from './app/navigation/rerun-guards.ts';
 import { createAppRouter } from './app/router.ts';
+import { renewQueryClient } from './app/session/renew-query-client.ts';
 import { paths } from './components/paths.ts';
 import { startLanguage } from './i18n/language.ts';
 
@@ -41,9 +43,11 @@ async function start(): Promise<void> {
     },
     startLanguage(),
   );
-  const router = createAppRouter({ api, config, enums, session });
+  const router = createAppRouter({ api, config, enums, queryClient: createQueryClient(), session });
   recordMissingScripts();
   followPageChanges(router, config.appName);
+  // Before the guards, so that no page is opened with the data of the previous person.
+  renewQueryClient(router, session);
   rerunGuards(router, session);
 
   // A prerendered page shows the session's first state and is hydrated in it; App starts the session afterwards.

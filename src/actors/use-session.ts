@@ -1,12 +1,21 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
+import { createContext, use } from 'react';
+import { getInitialSnapshot } from 'xstate';
+import { sessionMachine } from '#machines/session/session-machine.ts';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { SessionContext } from './SessionProvider.tsx';
+import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import type { SessionActor } from './session-actor.ts';
 
+export const SessionContext = createContext<SessionActor | null>(null);
+
+/** The state in which pages are prerendered. */
+const FIRST = getInitialSnapshot(sessionMachine, { language: DEFAULT_LANGUAGE });
+
 export function useSession(): SessionActor {
-  return useSessionContext().session;
+  const session = use(SessionContext);
+  if (!session) throw new Error('There is no SessionContext above this component');
+  return session;
 }
 
 /**
@@ -14,14 +23,6 @@ export function useSession(): SessionActor {
  * what the page shows, even if the session has gone on. The selector returns a primitive or a part of the snapshot.
  */
 export function useSessionSelector<Value>(selector: (snapshot: SessionSnapshot) => Value): Value {
-  const { session, first } = useSessionContext();
-  const isHydrated = useHydrated();
-  const value = useSelector(session, selector);
-  return isHydrated ? value : selector(first);
-}
-
-function useSessionContext() {
-  const context = use(SessionContext);
-  if (!context) throw new Error('There is no SessionProvider above this component');
-  return context;
+  const value = useSelector(useSession(), selector);
+  return useHydrated() ? value : selector(FIRST);
 }

@@ -5,27 +5,29 @@ import type {
   CompanyUserRecord,
   SortOrder,
 } from '#domain/contract.ts';
+import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
-interface CompanyUsersSearch {
-  page: number;
-  searchString: string;
-  sortOrder?: SortOrder;
+interface CompanyUsersWanted {
+  page?: number | undefined;
+  searchString?: string | undefined;
+  sortOrder?: SortOrder | undefined;
 }
 
 /** One page of a company's users. */
-export function companyUsersQuery(api: Api, companyId: string, search: CompanyUsersSearch) {
-  const { searchString, ...rest } = search;
+export function companyUsersQuery(
+  api: Api,
+  companyId: string,
+  { page = 1, searchString, sortOrder }: CompanyUsersWanted,
+) {
+  const query = withoutUndefined({ page, searchString: searchString || undefined, sortOrder });
   return queryOptions({
-    queryKey: ['companyUsers', companyId, { searchString, ...rest }],
+    queryKey: ['companyUsers', companyId, query],
     queryFn: ({ signal }) =>
       readData(
-        api.http.GET('/api/companies/{companyId}/users', {
-          params: { path: { companyId }, query: { ...rest, ...(searchString && { searchString }) } },
-          signal,
-        }),
+        api.http.GET('/api/companies/{companyId}/users', { params: { path: { companyId }, query }, signal }),
       ),
   });
 }

@@ -16,11 +16,11 @@ interface GroupsWanted {
   sortOrder?: SortOrder | undefined;
 }
 
-export function groupsQuery(api: Api, wanted: GroupsWanted) {
+export function groupsQuery(api: Api, { searchString, page, sortOrder }: GroupsWanted) {
+  const query = withoutUndefined({ searchString, page, sortOrder });
   return queryOptions({
-    queryKey: ['groups', wanted],
-    queryFn: ({ signal }) =>
-      readData(api.http.GET('/api/groups', { params: { query: withoutUndefined(wanted) }, signal })),
+    queryKey: ['groups', query],
+    queryFn: ({ signal }) => readData(api.http.GET('/api/groups', { params: { query }, signal })),
   });
 }
 
@@ -34,13 +34,18 @@ export function groupQuery(api: Api, companyGroupId: string) {
   });
 }
 
-export function companiesOfGroupQuery(api: Api, companyGroupId: string, wanted: GroupsWanted) {
+export function companiesOfGroupQuery(
+  api: Api,
+  companyGroupId: string,
+  { searchString, page, sortOrder }: GroupsWanted,
+) {
+  const query = withoutUndefined({ searchString, page, sortOrder });
   return queryOptions({
-    queryKey: ['group', companyGroupId, 'companies', wanted],
+    queryKey: ['group', companyGroupId, 'companies', query],
     queryFn: ({ signal }) =>
       readData(
         api.http.GET('/api/groups/{companyGroupId}/companies', {
-          params: { path: { companyGroupId }, query: withoutUndefined(wanted) },
+          params: { path: { companyGroupId }, query },
           signal,
         }),
       ),

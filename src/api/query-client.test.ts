@@ -1,6 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient, requestAhead } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -11,4 +11,59 @@ it('reports a failure although the browser is offline, instead of waiting for a 
   await expect(client.fetchQuery({ queryKey: ['asked'], queryFn })).rejects.toThrow('Unreachable');
   const mutation = client.getMutationCache().build(client, { mutationFn: queryFn });
   await expect(mutation.execute(undefined)).rejects.toThrow('Unreachable');
+});
+
+describe('an answer that was requested ahead', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A client, and a query whose answers are numbered. */
+  function start() {
+    const client = createQueryClient();
+    let requests = 0;
+    const query = { queryKey: ['companies'], queryFn: () => Promise.resolve(++requests) };
+    return { client, query, requests: () => requests };
+  }
+
+  /** What a page shows that has just been opened, and how it is left. */
+  async function open({ client, query }: ReturnType<typeof start>) {
+    const page = new QueryObserver(client, query);
+    const leave = page.subscribe(() => {});
+    const { data: first } = page.getCurrentResult();
+    await vi.advanceTimersByTimeAsync(10);
+    return { first, data: page.getCurrentResult().data, leave };
+  }
+
+  it.each([0, 5_000])('is shown by its page after %i ms without another request', async (ms) => {
+    const site = start();
+    requestAhead(site.client, site.query);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(await open(site)).toMatchObject({ data: 1 });
+    expect(site.requests()).toBe(1);
+  });
+
+  it('is gone when the page has been left, also after it was requested again', async () => {
+    const site = start();
+    requestAhead(site.client, site.query);
+    const { leave } = await open(site);
+    requestAhead(site.client, site.query);
+    await vi.advanceTimersByTimeAsync(10);
+    leave();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await open(site)).toMatchObject({ first: undefined, data: 3 });
+  });
+
+  it('is requested again by a second component', async () => {
+    const site = start();
+    requestAhead(site.client, site.query);
+    await open(site);
+    expect(await open(site)).toMatchObject({ data: 2 });
+  });
+
+  it('is not waiting for ever for a page that was not opened', async () => {
+    const site = start();
+    requestAhead(site.client, site.query);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(site.client.getQueryCache().getAll()).toEqual([]);
+  });
 });

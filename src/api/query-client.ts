@@ -1,11 +1,39 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Nothing is cached and nothing is retried; errors, also without a network, are reported at once. */
+/** How long an answer waits for the scripts of its page. */
+const WAITING_MS = 10_000;
+
+/**
+ * Nothing is cached and nothing is retried; errors, also without a network, are reported at once. Only an answer that
+ * was requested ahead waits for the first component that shows it, and that component does not request it again.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: false, staleTime: 0, gcTime: 0, throwOnError: true },
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        staleTime: 0,
+        gcTime: 0,
+        throwOnError: true,
+        refetchOnMount: (query) => query.getObserversCount() > 1,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.getObserversCount() > 0) query.gcTime = 0;
+  });
+  return client;
+}
+
+/**
+ * For loaders: requests what a page shows while its scripts are loading. The page shows an error itself. Their routes say
+ * `preload: false`, so that pointing at a link loads scripts and no data.
+ */
+export function requestAhead<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): void {
+  void client.prefetchQuery({ ...query, gcTime: WAITING_MS });
 }

@@ -10,28 +10,32 @@ import type {
   UserFlightProfileRequest,
   UserMembershipsRequest,
 } from '#domain/contract.ts';
+import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
-interface UsersSearch {
-  page: number;
-  searchString: string;
-  sortBy?: 'name' | 'email';
-  sortOrder?: SortOrder;
+const SORTS = ['name', 'email'] as const;
+
+/** As an address names it; other sort orders are ignored. */
+interface UsersWanted {
+  page?: number | undefined;
+  searchString?: string | undefined;
+  sortBy?: string | undefined;
+  sortOrder?: SortOrder | undefined;
 }
 
 /** One page of all users whom the caller may read. */
-export function usersQuery(api: Api, { searchString, ...search }: UsersSearch) {
+export function usersQuery(api: Api, { page = 1, searchString, sortBy, sortOrder }: UsersWanted) {
+  const query = withoutUndefined({
+    page,
+    searchString: searchString || undefined,
+    sortBy: SORTS.find((sort) => sort === sortBy),
+    sortOrder,
+  });
   return queryOptions({
-    queryKey: ['users', { searchString, ...search }],
-    queryFn: ({ signal }) =>
-      readData(
-        api.http.GET('/api/users', {
-          params: { query: { ...search, ...(searchString && { searchString }) } },
-          signal,
-        }),
-      ),
+    queryKey: ['users', query],
+    queryFn: ({ signal }) => readData(api.http.GET('/api/users', { params: { query }, signal })),
   });
 }
 

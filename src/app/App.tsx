@@ -3,9 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isStarting } from '#machines/session/session-selectors.ts';
-import { SessionProvider } from '../actors/SessionProvider.tsx';
 import type { SessionActor } from '../actors/session-actor.ts';
-import { useSessionSelector } from '../actors/use-session.ts';
+import { SessionContext, useSessionSelector } from '../actors/use-session.ts';
 import { LinkProvider } from '../components/AppLink.tsx';
 import { Backdrop } from '../components/Backdrop.tsx';
 import { useIsAlive } from '../components/use-is-alive.ts';
@@ -29,12 +28,12 @@ export function App({ router, session, nonce }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <AppTheme nonce={nonce}>
-        <SessionProvider session={session}>
+        <SessionContext value={session}>
           <LinkProvider link={RouterLink}>
             <RouterProvider router={router} />
           </LinkProvider>
           <StartBackdrop />
-        </SessionProvider>
+        </SessionContext>
       </AppTheme>
     </I18nProvider>
   );

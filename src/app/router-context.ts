@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ClientConfig } from '#domain/contract.ts';
 import type { SessionActor } from '../actors/session-actor.ts';
 import type { Api } from '../api/client.ts';
@@ -9,6 +10,8 @@ export interface RouterContext {
   api: Api;
   config: ClientConfig;
   enums: EnumStore;
+  /** The data of the person who is signed in. */
+  queryClient: QueryClient;
   session: SessionActor;
 }
 

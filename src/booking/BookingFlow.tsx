@@ -5,8 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
 import { lastChoiceStep } from '#machines/booking/booking-steps.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { BookingProvider } from '../actors/booking/BookingProvider.tsx';
-import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { BookingContext, useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import type { BookingPorts } from '../actors/booking/booking-ports.ts';
 import { type Booking, type FlowTrip, startBooking } from '../actors/booking/start-booking.ts';
 import { THIS_TAB } from '../actors/booking/this-tab.ts';
@@ -71,9 +70,9 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   }, [router, ports, pages, owner, tripStarted, flowStarts]);
   if (!booking) return <LinearProgress visible />;
   return (
-    <BookingProvider booking={booking}>
+    <BookingContext value={booking}>
       <BookingPages onNext={onNext} />
-    </BookingProvider>
+    </BookingContext>
   );
 }
 

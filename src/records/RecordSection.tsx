@@ -12,7 +12,7 @@ import { SectionFacts } from './SectionFacts.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { useConflictEntries } from './use-conflict-entries.ts';
 
-/** How it stands with changing a section. */
+/** The state of editing a section. */
 export interface SectionSaving {
   editing: boolean;
   /** The values when editing started. */

@@ -18,7 +18,7 @@ interface RecordListOptions<Row, Key extends QueryKey> {
   search: ListSearch;
   /** The default sort order of the call; absent where it doesn't sort. */
   defaultSort?: string;
-  queryOf: (search: ListSearch) => ListQuery<Row, Key>;
+  query: ListQuery<Row, Key>;
 }
 
 type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
@@ -28,10 +28,10 @@ type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
 
 /** One page of a list, with search text, page and order from the URL. */
 export function useRecordList<Row, Key extends QueryKey>(options: RecordListOptions<Row, Key>): Wired<Row> {
-  const { path, search, defaultSort, queryOf } = options;
+  const { path, search, defaultSort, query } = options;
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(search),
+    ...query,
     placeholderData: keepPreviousData,
     throwOnError: false,
   });

@@ -4,7 +4,7 @@ import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
 import { showFlights } from '#domain/flight-booking/shown-flights.ts';
-import { FlightCard } from '#src/features/flight-booking/select/FlightCard.tsx';
+import { FlightCard } from '#src/features/flight-booking/flights/FlightCard.tsx';
 import { FLIGHT_NAMES, FLIGHT_RULES, flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
 import { dark, inResultList, narrow } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { legIdOf } from '#domain/flight-booking/flight-list.ts';
-import { ChosenLegs } from '#src/features/flight-booking/select/ChosenLegs.tsx';
-import { DayMark } from '#src/features/flight-booking/select/DayMark.tsx';
-import { LegTimeline } from '#src/features/flight-booking/select/LegTimeline.tsx';
+import { ChosenLegs } from '#src/features/flight-booking/flights/ChosenLegs.tsx';
+import { DayMark } from '#src/features/flight-booking/flights/DayMark.tsx';
+import { LegTimeline } from '#src/features/flight-booking/flights/LegTimeline.tsx';
 import { FLIGHT_NAMES, legOf, type StoryLeg } from '#stories/support/flight-list.ts';
 import { inPadding } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';

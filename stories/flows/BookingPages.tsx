@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
-import { BookingProvider } from '#src/actors/booking/BookingProvider.tsx';
+import { BookingContext } from '#src/actors/booking/booking-hooks.ts';
 import type { BookingPorts, ResultsLine } from '#src/actors/booking/booking-ports.ts';
 import type { Booking } from '#src/actors/booking/start-booking.ts';
 import { createResultsStore } from '#src/api/results-store.ts';
@@ -32,11 +32,11 @@ export function BookingPages<Flow extends FlowTypes, Results extends ResultsLine
 }: BookingPagesProps<Flow, Results, List>) {
   const [booking] = useState(() => bookingIn(ports, snapshot, results));
   return (
-    <BookingProvider booking={booking}>
+    <BookingContext value={booking}>
       <FlowPagesContext value={flowPages}>
         <StoryPages {...pages} pages={{ ...NEXT, ...pages.pages }} />
       </FlowPagesContext>
-    </BookingProvider>
+    </BookingContext>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
 import { createApi } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
 import { App } from '#src/app/App.tsx';
 import { createAppRouter } from '#src/app/router.ts';
 
@@ -44,5 +45,6 @@ function createApp({ snapshot, path, signOutFails }: SessionFlowProps) {
   const api = createApi({ address: '', onRenewed: () => {}, onExpired: () => {} });
   const config = { appName: 'Zugvogel', contactEmail: 'contact@zugvogel.example' };
   const history = createMemoryHistory({ initialEntries: [path] });
-  return { session, router: createAppRouter({ api, config, enums: createEnumStore(api), session }, history) };
+  const context = { api, config, enums: createEnumStore(api), queryClient: createQueryClient(), session };
+  return { session, router: createAppRouter(context, history) };
 }

@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session-machine.ts';
-import { SessionProvider } from '#src/actors/SessionProvider.tsx';
 import { TripDraftContext, type TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
+import { SessionContext } from '#src/actors/use-session.ts';
 import type { Api } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
@@ -36,16 +36,16 @@ export interface StoryPagesProps {
 
 /** Pages with a session. */
 export function StoryPages({ trip = NO_TRIP_DRAFT, ...props }: StoryPagesProps) {
-  const [{ session, router, queries }] = useState(() => open(props));
+  const [{ session, router }] = useState(() => open(props));
   return (
-    <QueryClientProvider client={queries}>
-      <SessionProvider session={session}>
+    <QueryClientProvider client={router.options.context.queryClient}>
+      <SessionContext value={session}>
         <TripDraftContext value={trip}>
           <LinkProvider link={RouterLink}>
             <RouterProvider router={router} />
           </LinkProvider>
         </TripDraftContext>
-      </SessionProvider>
+      </SessionContext>
     </QueryClientProvider>
   );
 }
@@ -63,9 +63,9 @@ function open({ pages, frame = Outlet, path, api }: StoryPagesProps) {
   const config = { appName: 'Zugvogel', contactEmail: 'contact@zugvogel.example' };
   const router = createRouter({
     routeTree: root.addChildren(routes),
-    context: { api, config, enums: createEnumStore(api), session },
+    context: { api, config, enums: createEnumStore(api), queryClient: createQueryClient(), session },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: false,
   });
-  return { session, router, queries: createQueryClient() };
+  return { session, router };
 }

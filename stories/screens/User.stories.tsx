@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { User } from '#domain/contract.ts';
-import { newMembershipFields } from '#src/features/users/place-fields.ts';
+import { newMembershipFields } from '#src/features/users/new-user-fields.ts';
 import { UserScreen } from '#src/features/users/UserScreen.tsx';
 import { UserSectionCard } from '#src/features/users/UserSectionCard.tsx';
 import { type UserSectionId, userSections } from '#src/features/users/user-sections.ts';

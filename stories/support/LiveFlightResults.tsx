@@ -1,5 +1,5 @@
-import { FlightResultsScreen } from '#src/features/flight-booking/select/FlightResultsScreen.tsx';
-import type { FlightResultsScreenProps } from '#src/features/flight-booking/select/flight-results-props.ts';
+import { FlightResultsScreen } from '#src/features/flight-booking/flights/FlightResultsScreen.tsx';
+import type { FlightResultsScreenProps } from '#src/features/flight-booking/flights/flight-results-props.ts';
 import { useListSettings } from './use-list-settings.ts';
 
 /** The screen with stored choices, like the flow. */

@@ -1,6 +1,6 @@
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { legIdOf } from '#domain/flight-booking/flight-list.ts';
-import type { FlightResultsScreenProps } from '#src/features/flight-booking/select/flight-results-props.ts';
+import type { FlightResultsScreenProps } from '#src/features/flight-booking/flights/flight-results-props.ts';
 import {
   FLIGHT_CRITERIA,
   flightLineOf,

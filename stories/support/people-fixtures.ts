@@ -180,7 +180,7 @@ export const COMPANY_USER_ROWS: CompanyUserSummary[] = [
 ];
 
 /** Anna's membership in the company. */
-export const PLACE: CompanyUserRecord = {
+export const MEMBERSHIP: CompanyUserRecord = {
   _id: id(21),
   version: 3,
   company: ENGINEERING,
@@ -205,7 +205,7 @@ export const PLACE: CompanyUserRecord = {
 };
 
 /** Required fields only. */
-export const BARE_PLACE: CompanyUserRecord = {
+export const BARE_MEMBERSHIP: CompanyUserRecord = {
   _id: id(23),
   version: 1,
   company: ENGINEERING,
@@ -224,10 +224,10 @@ export const BARE_PLACE: CompanyUserRecord = {
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
-export const LONG_PLACE: CompanyUserRecord = {
-  ...PLACE,
+export const LONG_MEMBERSHIP: CompanyUserRecord = {
+  ...MEMBERSHIP,
   company: { ...ENGINEERING, name: LONG_WORD.repeat(2) },
-  user: { ...PLACE.user, firstName: LONG_USER.firstName, lastName: LONG_NAME, email: LONG_EMAIL },
+  user: { ...MEMBERSHIP.user, firstName: LONG_USER.firstName, lastName: LONG_NAME, email: LONG_EMAIL },
   department: { _id: id(61), name: LONG_WORD.repeat(2) },
   travelPolicy: { _id: id(62), name: LONG_WORD.repeat(2) },
   note: `${'A note as long as it may be. '.repeat(12)}${LONG_WORD.repeat(4)}`,
@@ -239,5 +239,5 @@ export const LONG_COMPANY_USER_ROW: CompanyUserSummary = {
   role: 'traveler',
   department: LONG_WORD.repeat(2),
   active: true,
-  user: LONG_PLACE.user,
+  user: LONG_MEMBERSHIP.user,
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Company, History } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { PlaceDesk } from './support/company-user-records.ts';
+import { MembershipDesk } from './support/company-user-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
@@ -68,7 +68,7 @@ describe('the departments of a company', () => {
   });
 
   test('are either assigned or removed when both are tried at the same time', async () => {
-    const site = await PlaceDesk.open(opened);
+    const site = await MembershipDesk.open(opened);
     const companies = new CompanyDesk(opened, site.admin);
     const person = await site.person();
     for (let round = 0; round < 12; round += 1) {

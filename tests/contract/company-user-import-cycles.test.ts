@@ -34,7 +34,7 @@ test('rows that name each other are refused together when one of them can not be
   expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'refused', 'created']);
   expect(rows[0]?.problems).toEqual([{ column: 'level1Approver', code: 'not_allowed' }]);
   expect(end).toMatchObject({ rows: 4, created: 1, refused: 3 });
-  expect((await desk.places.get('')).body).toMatchObject({ totalDocs: 2 });
+  expect((await desk.memberships.get('')).body).toMatchObject({ totalDocs: 2 });
   expect([...(await mailsTo(opened, anna)), ...(await mailsTo(opened, beat))]).toEqual([]);
   expect(await mailsTo(opened, `d-${anna}`)).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ test('rows that name each other are refused together when one of them can not be
 test('rows that name each other are reported together, even if the caller disconnects', async () => {
   const reported = await desk.toldBeforeLeaving(csv);
   expect(reported.map((line) => line.type === 'row' && line.email).sort()).toEqual([anna, beat]);
-  expect((await desk.places.get('')).body).toMatchObject({ totalDocs: 3 });
+  expect((await desk.memberships.get('')).body).toMatchObject({ totalDocs: 3 });
   expect(await desk.find(anna)).toMatchObject({ level1Approver: { firstName: 'Beat' } });
   expect(await desk.find(beat)).toMatchObject({ level1Approver: { firstName: 'Anna' } });
 });

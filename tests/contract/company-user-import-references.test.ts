@@ -13,7 +13,7 @@ deskForEach(async (fresh, app) => {
   opened = app;
   desk = fresh;
   ({ anna } = desk);
-  for (const position of POSITIONS) await desk.places.referenceField(position, `Old ${position}`);
+  for (const position of POSITIONS) await desk.memberships.referenceField(position, `Old ${position}`);
   const columns = POSITIONS.map((position) => `referenceField${position}`).join(',');
   await desk.run(`email,firstName,lastName,role,${columns}\n${anna},Anna,Keller,traveler,a,b,c,d,e,f`);
 });
@@ -27,7 +27,7 @@ test('renamed fields replace the previous ones', async () => {
   expect(changed.referenceFieldDefaults).toEqual(
     expect.arrayContaining(POSITIONS.map((position) => ({ name: `New ${position}`, value: `${position}` }))),
   );
-  expect((await desk.places.save({ companyUserId: changed._id }, { note: 'Trains' })).status).toBe(200);
+  expect((await desk.memberships.save({ companyUserId: changed._id }, { note: 'Trains' })).status).toBe(200);
 });
 
 test('values of existing fields take precedence over those of removed ones', async () => {
@@ -54,7 +54,7 @@ async function rename(positions: readonly number[]): Promise<void> {
     await opened.db
       .updateTable('reference_fields')
       .set({ name: `New ${position}` })
-      .where('company_id', '=', desk.places.companyId)
+      .where('company_id', '=', desk.memberships.companyId)
       .where('position', '=', position)
       .execute();
   }

@@ -78,7 +78,7 @@ describe('a row is refused', () => {
     ['role', 'traveler'],
     ['active', 'no'],
   ])('when it would lock out the importing user, by %s', async (column, cell) => {
-    expect(await desk.outcomes(`email,${column}\n${desk.places.admin.email},${cell}`)).toEqual([
+    expect(await desk.outcomes(`email,${column}\n${desk.memberships.admin.email},${cell}`)).toEqual([
       `${column} not_allowed`,
     ]);
   });

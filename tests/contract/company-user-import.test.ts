@@ -20,8 +20,8 @@ deskForEach((fresh, app) => {
 
 describe('a table of users', () => {
   test('creates new users with all their cells', async () => {
-    const department = await desk.places.department('Works');
-    await desk.places.referenceField(2, 'Project');
+    const department = await desk.memberships.department('Works');
+    await desk.memberships.referenceField(2, 'Project');
     const csv = [
       `${HEADING},namePrefix,department,businessPhone,contactRelation,note,active,referenceField2`,
       `${anna},Anna,Keller,Travel arranger,ms,works,'+41 41 55,employee,"Trains, ""not"" planes",yes,P-1`,
@@ -42,7 +42,7 @@ describe('a table of users', () => {
       active: true,
       referenceFieldDefaults: [{ name: 'Project', value: 'P-1' }],
     });
-    const [created] = await desk.places.history();
+    const [created] = await desk.memberships.history();
     expect(created).toMatchObject({ subject: 'companyUser', about: 'Anna Keller', section: 'created' });
   });
 
@@ -57,7 +57,7 @@ describe('a table of users', () => {
     const changed = await desk.find(anna);
     expect(changed).toMatchObject({ version: 2, user: { lastName: 'Meier' } });
     expect(changed).not.toHaveProperty('note');
-    expect(await desk.places.history()).toHaveLength(3);
+    expect(await desk.memberships.history()).toHaveLength(3);
   });
 
   test('adds existing users, and preserves fields without a column', async () => {
@@ -69,7 +69,7 @@ describe('a table of users', () => {
     });
     expect(await desk.outcomes(`email,role\n${known.email.toUpperCase()},traveler`)).toEqual(['added']);
     expect(await desk.find(known.email)).toMatchObject({ user: { _id: known.userId, lastName: 'Tester' } });
-    await desk.places.save({ companyUserId: (await desk.find(known.email))._id }, { note: 'Trains' });
+    await desk.memberships.save({ companyUserId: (await desk.find(known.email))._id }, { note: 'Trains' });
     expect(await desk.outcomes(`email,active\n${known.email},no`)).toEqual(['changed']);
     expect(await desk.find(known.email)).toMatchObject({ note: 'Trains', active: false });
   });
@@ -79,13 +79,13 @@ describe('a table of users', () => {
       `${HEADING},level1Approver,level2Approver`,
       `c-${anna},Cora,Last,traveler,${anna},${beat}`,
       `${anna},Anna,Keller,traveler,${beat.toUpperCase()},`,
-      `${beat},Beat,Graf,traveler,${anna},${desk.places.admin.email}`,
+      `${beat},Beat,Graf,traveler,${anna},${desk.memberships.admin.email}`,
     ].join('\n');
     expect(await desk.outcomes(csv)).toEqual(['created', 'created', 'created']);
     expect(await desk.find(anna)).toMatchObject({ level1Approver: { firstName: 'Beat' } });
     expect(await desk.find(beat)).toMatchObject({
       level1Approver: { firstName: 'Anna' },
-      level2Approver: { _id: desk.places.admin.companyUserId },
+      level2Approver: { _id: desk.memberships.admin.companyUserId },
     });
     expect(await desk.find(`c-${anna}`)).toMatchObject({
       level1Approver: { firstName: 'Anna' },
@@ -129,7 +129,7 @@ describe('a table of users', () => {
   test('is answered line by line to clients that accept it', async () => {
     const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,nobody`;
     const accept = { accept: 'application/x-ndjson' };
-    const answer = await desk.places.post('/import', { csv, dryRun: false }, accept);
+    const answer = await desk.memberships.post('/import', { csv, dryRun: false }, accept);
     expect(answer.headers['content-type']).toContain('application/x-ndjson');
     expect(importLines(answer)).toMatchObject({
       rows: [{ outcome: 'created' }, { outcome: 'refused' }],
@@ -139,13 +139,13 @@ describe('a table of users', () => {
 });
 
 test('an export is what the import understands, and no formula', async () => {
-  await desk.places.department('=Works');
-  await desk.places.referenceField(1, 'Cost centre');
+  await desk.memberships.department('=Works');
+  await desk.memberships.referenceField(1, 'Cost centre');
   const heading = `${HEADING},department,businessPhone,note,level1Approver,active,referenceField1`;
   await desk.run(
     `${heading}\n${anna},=Anna,Keller,traveler,=works,+41 41 55,"'=two\nlines",${beat},no,-5\n${beat},Beat,Graf,traveler,,,,,,`,
   );
-  const answer = await desk.places.get('/export');
+  const answer = await desk.memberships.get('/export');
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="company-users.csv"',
@@ -165,5 +165,5 @@ test('a caller who disconnects stops it after the row that is being written', as
   const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,traveler`;
   const reported = await desk.toldBeforeLeaving(csv);
   expect(reported).toMatchObject([{ type: 'row', email: anna, outcome: 'created' }]);
-  expect((await desk.places.get('')).body).toMatchObject({ totalDocs: 2 });
+  expect((await desk.memberships.get('')).body).toMatchObject({ totalDocs: 2 });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
-import { PlaceDesk } from './support/company-user-records.ts';
+import { MembershipDesk } from './support/company-user-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
@@ -10,7 +10,7 @@ const INVALID = { status: 422, code: 'validation_failed' };
 const CARD = { number: '4242424242424242', name: 'Anna Keller', expiryDate: '11/49', isDefault: true };
 
 let opened: ContractApp;
-let desk: PlaceDesk;
+let desk: MembershipDesk;
 let anna: Member;
 let elsewhere: Member;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
-  desk = await PlaceDesk.open(opened);
+  desk = await MembershipDesk.open(opened);
   anna = await desk.person();
 });
 
@@ -104,7 +104,7 @@ describe('a membership', () => {
       docs: [{ subject: 'companyUser', changes: [{ field: 'note', after: 'first' }] }],
       totalDocs: 1,
     });
-    const elsewhere = await PlaceDesk.open(opened);
+    const elsewhere = await MembershipDesk.open(opened);
     expect((await elsewhere.get(`/${anna.companyUserId}/history`)).status).toBe(404);
   });
 
@@ -138,7 +138,7 @@ describe('a membership', () => {
   const foreign: [string, () => Promise<object>][] = [
     ['level1Approver', async () => ({ level1Approver: elsewhere.companyUserId })],
     ['level2Approver', async () => ({ level2Approver: anna.companyUserId })],
-    ['department', async () => ({ department: await (await PlaceDesk.open(opened)).department('Works') })],
+    ['department', async () => ({ department: await (await MembershipDesk.open(opened)).department('Works') })],
     ['travelPolicy', async () => ({ travelPolicy: elsewhere.companyUserId })],
     ['contactRelation', async () => ({ contactRelation: 'friend' })],
     ['referenceFieldDefaults/0/name', async () => ({ referenceFieldDefaults: [{ name: 'x', value: '1' }] })],
@@ -195,7 +195,7 @@ describe('site-admins', () => {
 
   test('who take it from each other at the same time do not both succeed', async () => {
     const [one, other] = [desk.admin, await insertMember(opened.db, { ...desk.admin, role: 'site-admin' })];
-    const otherDesk = new PlaceDesk(opened, other);
+    const otherDesk = new MembershipDesk(opened, other);
     const answers = await Promise.all([
       desk.save(other, { role: 'traveler' }, 1),
       otherDesk.save(one, { role: 'traveler' }, 1),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refreshTokenOf, refusal } from './support/call.ts';
-import { PlaceDesk } from './support/company-user-records.ts';
+import { MembershipDesk } from './support/company-user-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
@@ -13,13 +13,13 @@ const UNAUTHENTICATED = { status: 401, code: 'unauthenticated' };
 
 let opened: ContractApp;
 let passwordHash: string;
-let desk: PlaceDesk;
+let desk: MembershipDesk;
 let person: Member;
 
 beforeAll(async () => {
   opened = await openContractApp();
   passwordHash = await hashPassword(PASSWORD);
-  desk = await PlaceDesk.open(opened);
+  desk = await MembershipDesk.open(opened);
 });
 beforeEach(async () => {
   person = await insertMember(opened.db, { companyId: desk.companyId, role: 'traveler', passwordHash });

@@ -6,16 +6,19 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
 import { TRIP_KINDS } from './support/practice-offers.ts';
 import { Moves } from './support/random-trips/moves.ts';
+import { TripCaller } from './support/random-trips/trip-caller.ts';
 import type { TripCommand } from './support/random-trips/trip-commands.ts';
 import { insertTripPeople, type Person } from './support/random-trips/trip-people.ts';
 import { TripRun } from './support/random-trips/trip-run.ts';
 import { everyScenario } from './support/random-trips/trip-scenarios.ts';
 import { tripSequences } from './support/random-trips/trip-sequences.ts';
 
+/** Beside the scenarios, which reach every move of the model. */
 const SHORT_RUN = 1_200;
 /** Of each kind of trips. */
 const COMMANDS = Math.ceil(commandsWanted(SHORT_RUN) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
+
 const moves = new Moves();
 const suppliers = new FaultySuppliers();
 let opened: ContractApp;
@@ -25,8 +28,19 @@ beforeAll(async () => {
   opened = await openContractApp({ between: suppliers.between, keepsPlans: true });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   people = await insertTripPeople(opened.db);
-});
+  await loadInventories();
+}, 90_000);
 afterAll(() => opened.close());
+
+/** At its first question, whose answer may come too late. */
+async function loadInventories(): Promise<void> {
+  const caller = new TripCaller(opened);
+  const now = opened.clock.now().getTime();
+  const [asker] = people;
+  for (const kind of ['hotel', 'car'] as const) {
+    if (asker) await caller.offer(asker, { kind, fate: 'good', day: 0, now }).catch(() => null);
+  }
+}
 
 async function perform(commands: readonly TripCommand[], onPerformed?: () => void): Promise<void> {
   const run = await TripRun.start({ opened, suppliers, people, moves });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, refusal } from './support/call.ts';
-import { PlaceDesk } from './support/company-user-records.ts';
+import { MembershipDesk } from './support/company-user-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertGroup, insertMembership } from './support/records.ts';
 import { UserDesk } from './support/user-records.ts';
@@ -12,13 +12,13 @@ const MOST_COMPANIES = 1000;
 const MOST_PLACES = 100;
 
 let opened: ContractApp;
-let places: PlaceDesk;
+let memberships: MembershipDesk;
 let desk: UserDesk;
 
 beforeAll(async () => {
   opened = await openContractApp();
-  places = await PlaceDesk.open(opened);
-  desk = new UserDesk(opened, places.admin, places.admin.userId);
+  memberships = await MembershipDesk.open(opened);
+  desk = new UserDesk(opened, memberships.admin, memberships.admin.userId);
 });
 afterAll(() => opened.close());
 
@@ -77,7 +77,7 @@ describe('a group that has as many companies as it may', () => {
 
 describe('a person with the maximum number of memberships', () => {
   test('gets no further one', async () => {
-    const person = await places.person();
+    const person = await memberships.person();
     const companies = await insertCompanies(`${person.userId.slice(-6)}-`, MOST_PLACES - 2);
     for (const companyId of companies) {
       await insertMembership(opened.db, { userId: person.userId, companyId, role: 'traveler' });
@@ -85,7 +85,7 @@ describe('a person with the maximum number of memberships', () => {
     const give = async () =>
       await desk.call({
         method: 'POST',
-        url: `/api/companies/${(await PlaceDesk.open(opened)).companyId}/users`,
+        url: `/api/companies/${(await MembershipDesk.open(opened)).companyId}/users`,
         body: { user: person.userId, role: 'traveler' },
       });
     expect((await give()).status).toBe(201);

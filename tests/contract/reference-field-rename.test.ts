@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { PlaceDesk } from './support/company-user-records.ts';
+import { MembershipDesk } from './support/company-user-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import type { Member } from './support/records.ts';
 
 type Defaults = CompanyUserRecord['referenceFieldDefaults'];
 
 let opened: ContractApp;
-let places: PlaceDesk;
+let memberships: MembershipDesk;
 let company: CompanyDesk;
 let anna: Member;
 let ben: Member;
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
-  places = await PlaceDesk.open(opened);
-  company = new CompanyDesk(opened, places.admin);
-  [anna, ben] = [await places.person(), await places.person()];
+  memberships = await MembershipDesk.open(opened);
+  company = new CompanyDesk(opened, memberships.admin);
+  [anna, ben] = [await memberships.person(), await memberships.person()];
   await name(['Cost centre', 'Project']);
   await fill(anna, [
     { name: 'Cost centre', value: '4711' },
@@ -37,15 +37,15 @@ async function name(names: readonly string[]) {
 }
 
 async function fill(member: Member, referenceFieldDefaults: Defaults): Promise<void> {
-  expect((await places.save(member, { referenceFieldDefaults })).status).toBe(200);
+  expect((await memberships.save(member, { referenceFieldDefaults })).status).toBe(200);
 }
 
-const defaultsOf = async (member: Member) => (await places.read(member)).referenceFieldDefaults;
+const defaultsOf = async (member: Member) => (await memberships.read(member)).referenceFieldDefaults;
 
 test('the values of a field stay when it is renamed', async () => {
-  const [before, untouched] = [await places.read(anna), await places.read(ben)];
+  const [before, untouched] = [await memberships.read(anna), await memberships.read(ben)];
   expect((await name(['Cost unit', 'Project'])).status).toBe(200);
-  expect(await places.read(anna)).toEqual({
+  expect(await memberships.read(anna)).toEqual({
     ...before,
     version: before.version + 1,
     referenceFieldDefaults: [
@@ -53,20 +53,20 @@ test('the values of a field stay when it is renamed', async () => {
       { name: 'Project', value: 'Bridge' },
     ],
   });
-  expect(await places.read(ben)).toEqual(untouched);
+  expect(await memberships.read(ben)).toEqual(untouched);
 });
 
 test('the histories of the company and of the users record it', async () => {
   await name(['Cost unit', 'Project']);
-  const { user } = await places.read(anna);
-  const history = await places.history();
+  const { user } = await memberships.read(anna);
+  const history = await memberships.history();
   expect(history.find(({ subject }) => subject === 'company')).toMatchObject({ section: 'finance' });
   const ofPeople = history.filter(({ section }) => section === 'referenceFieldDefaults');
   expect(ofPeople).toHaveLength(1);
   expect(ofPeople[0]).toMatchObject({
     subject: 'companyUser',
     about: `${user.firstName} ${user.lastName}`,
-    by: { _id: places.admin.userId },
+    by: { _id: memberships.admin.userId },
     changes: [
       { field: 'referenceFieldDefaults[Cost centre].name', before: 'Cost centre' },
       { field: 'referenceFieldDefaults[Cost centre].value', before: '4711' },
@@ -114,9 +114,9 @@ test('a save that is refused renames nothing', async () => {
 });
 
 test('a form that was opened before the rename is answered with the new name', async () => {
-  const { version } = await places.read(anna);
+  const { version } = await memberships.read(anna);
   await name(['Cost unit', 'Project']);
-  const answer = await places.save(anna, { note: 'by post' }, version);
+  const answer = await memberships.save(anna, { note: 'by post' }, version);
   expect(answer).toMatchObject({
     status: 412,
     body: { referenceFieldDefaults: [{ name: 'Cost unit' }, { name: 'Project' }] },

@@ -66,6 +66,15 @@ const crash = async () => {
 };
 const send = (as = me) => putTrip(opened, as, trip, agreed);
 
+/** Both parts are held at the same time: what is done then delays neither of the two calls, which have limits of time. */
+function onceBothAreHeld(act: () => Promise<void>): () => Promise<void> {
+  let held = 0;
+  return async () => {
+    held += 1;
+    if (held === 2) await act();
+  };
+}
+
 /** The repair so many minutes later. */
 async function repairAfter(minutes: number): Promise<void> {
   opened.clock.advance(minutes * MINUTE);
@@ -121,15 +130,18 @@ describe('a request that ends between holding and storing', () => {
   });
 
   test('is not released while it is sent again', async () => {
-    afterHold = crash;
+    afterHold = onceBothAreHeld(crash);
     expect((await send()).status).toBe(500);
     opened.clock.advance(5 * MINUTE);
-    afterHold = async () => {
+    let isRepaired = false;
+    afterHold = onceBothAreHeld(async () => {
       await repairTrips(opened.deps);
       await opened.workOff();
-    };
+      isRepaired = true;
+    });
     changedTrip(await send());
     afterHold = undefined;
+    expect(isRepaired).toBe(true);
     expect(await desk.statusesAtSupplier(trip)).toEqual(['held', 'held']);
   });
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Money, PolicyAction, Trip, TripPartRequest } from '#domain/contract.ts';
+import type { Money, PolicyAction, Trip, TripList, TripPartRequest, TripSummary } from '#domain/contract.ts';
+import { call } from './support/call.ts';
 import { ChangeDesk, lastChange, tripIn } from './support/change-desk.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { bookedTrip } from './support/flight-orders.ts';
 import { createdTrip, orderBody, sendOrder } from './support/orders.ts';
 import { approve, refuse } from './support/renewals.ts';
 import { PRICE, RequestDesk, tripIn as requestIn } from './support/requests.ts';
+import { openSession } from './support/sessions.ts';
 
 let opened: ContractApp;
 
@@ -68,6 +70,13 @@ async function bookedTripOf(
   return await bookedTrip(opened, desk.traveller, trip);
 }
 
+/** The list of the approver. */
+async function waitingFor({ first }: ChangeDesk): Promise<TripSummary[]> {
+  const { token } = await openSession(opened.deps, first);
+  const answer = await call(opened.app, { url: '/api/trips?tripFilter=waitingApproval', token });
+  return (answer.body as TripList).docs; // the contract has checked it
+}
+
 describe('a stay that is changed', () => {
   test('is in policy once it is within the limit, and its reason and approval stay in the history', async () => {
     const at = await situation('approve');
@@ -91,6 +100,21 @@ describe('a stay that is changed', () => {
     const after = await at.desk.settled(before);
     expect(nightsOf(after)).toEqual({ ...TO_APPROVE, rules: [['broken', at.dear]] });
     expect(lastChange(after).reason).toEqual(REASON);
+  });
+
+  test.each<[string, 'dearStay' | 'cheapStay', 'dearStay' | 'cheapStay', boolean]>([
+    ['can be approved with others once the stay is within the limit', 'dearStay', 'cheapStay', true],
+    ['is to be looked at alone once the stay is over it', 'cheapStay', 'dearStay', false],
+  ])('of a trip that waits for more, which in the list %s', async (_, booked, changed, keepsRules) => {
+    const at = await situation('allow');
+    const { desk } = at;
+    const before = await bookedTripOf(at, [at[booked]]);
+    await desk.changed(before, at[changed], { reason: REASON });
+    await desk.settled(before);
+    await desk.judgeBy({ hotel: { level1Threshold: { amount: 1, currency: 'CHF' } } });
+    const body = orderBody(desk.traveller, '', { parts: [await desk.stay({ after: 1 })], levels: [1] });
+    createdTrip(await sendOrder(opened, desk.traveller, { ...body, tripId: before._id }));
+    expect(await waitingFor(desk)).toMatchObject([{ _id: before._id, waiting: { level: 1, keepsRules } }]);
   });
 
   test.each<[string, (desk: ChangeDesk, trip: Trip) => Promise<unknown>]>([

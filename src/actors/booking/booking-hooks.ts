@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import {
@@ -8,18 +8,17 @@ import {
   selectCheckout,
   selectReview,
 } from '#machines/booking/booking-selectors.ts';
-import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
-import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import type { FoundResults } from '../../api/results-store.ts';
-import { BookingContext } from './BookingProvider.tsx';
 import type { CheckoutActor } from './checkout-logic.ts';
 import type { ReviewActor } from './review-logic.ts';
 import type { Booking } from './start-booking.ts';
 
-/** The booking of the pages below a provider; each flow's pages know the types of their own. */
+export const BookingContext = createContext<Booking | null>(null);
+
+/** The booking of the pages below a context; each flow's pages know the types of their own. */
 export function useBooking<Flow extends FlowTypes = FlowTypes, List = unknown>(): Booking<Flow, List> {
   const booking = use(BookingContext);
-  if (!booking) throw new Error('There is no BookingProvider above this component');
+  if (!booking) throw new Error('There is no BookingContext above this component');
   return booking as unknown as Booking<Flow, List>;
 }
 
@@ -40,13 +39,6 @@ export function useCheckout(): CheckoutActor | null {
   return useBookingSelector(selectCheckout);
 }
 
-export function useCheckoutSelector<Value>(
-  checkout: CheckoutActor,
-  selector: (snapshot: CheckoutSnapshot) => Value,
-): Value {
-  return useSelector(checkout, selector);
-}
-
 /** The booked part that is being changed; null while something is booked. */
 export function useChangedPart(): ChangedPart | null {
   return useBookingSelector(selectChangedPart);
@@ -55,11 +47,4 @@ export function useChangedPart(): ChangedPart | null {
 /** The review of a change, while its step is shown. */
 export function useReview(): ReviewActor | null {
   return useBookingSelector(selectReview);
-}
-
-export function useReviewSelector<Value>(
-  review: ReviewActor,
-  selector: (snapshot: ReviewSnapshot) => Value,
-): Value {
-  return useSelector(review, selector);
 }

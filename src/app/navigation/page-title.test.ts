@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { createApi } from '../../api/client.ts';
 import { createEnumStore } from '../../api/enum-store.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { paths } from '../../components/paths.ts';
 import { type AppRouter, createAppRouter } from '../router.ts';
 import { pageTitle } from './page-title.ts';
@@ -94,5 +95,6 @@ function createRouter() {
   const api = createApi({ address: '', onRenewed: () => {}, onExpired: () => {} });
   const config = { appName: 'Zugvogel', contactEmail: 'help@zugvogel.example' };
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  return createAppRouter({ api, config, enums: createEnumStore(api), session }, history);
+  const context = { api, config, enums: createEnumStore(api), queryClient: createQueryClient(), session };
+  return createAppRouter(context, history);
 }

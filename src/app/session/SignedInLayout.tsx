@@ -5,7 +5,6 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { mustChangePassword, selectPersonId, selectSession } from '#machines/session/session-selectors.ts';
 import { TripDraftProvider } from '../../actors/trip-draft/TripDraftProvider.tsx';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { createQueryClient } from '../../api/query-client.ts';
 import { ToastHost } from '../../components/toasts/ToastHost.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
@@ -16,12 +15,12 @@ import { SignedInShell } from './SignedInShell.tsx';
 export function SignedInLayout() {
   const session = useSessionSelector(selectSession);
   const personId = useSessionSelector(selectPersonId);
-  return session ? <LayoutOf key={personId} session={session} /> : null;
+  return session ? <SessionLayout key={personId} session={session} /> : null;
 }
 
-function LayoutOf({ session }: { session: Session }) {
-  const { config } = useRouter().options.context;
-  const [queryClient] = useState(createQueryClient);
+function SessionLayout({ session }: { session: Session }) {
+  const { config, ...context } = useRouter().options.context;
+  const [queryClient] = useState(context.queryClient);
   const isForced = useSessionSelector(mustChangePassword);
   if (isForced) {
     return (

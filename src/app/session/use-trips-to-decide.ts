@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery } from '../../api/trip-requests.ts';
-import { paths } from '../../components/paths.ts';
-import { readTripsSearch } from '../../features/home/trips-search.ts';
 
 /**
  * On how many trips the person may decide; counted again after each decision, and when the window is looked at again.
@@ -11,8 +9,10 @@ import { readTripsSearch } from '../../features/home/trips-search.ts';
  */
 export function useTripsToDecide(companyId: string): number {
   const { api } = useRouter().options.context;
-  const isCountedByPage = useLocation({
-    select: ({ pathname, search }) => pathname === paths.home && !readTripsSearch(search).searchString,
+  const isCountedByPage = useSearch({
+    from: '/_authenticated/',
+    shouldThrow: false,
+    select: ({ searchString }) => !searchString,
   });
   const { data } = useQuery({
     ...tripCountsQuery(api, companyId, FIRST_TRIPS.searchString),

@@ -74,7 +74,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
         </dt>
         <dd>{penalty.amount > 0 ? formatMoney(penalty) : <Trans>None</Trans>}</dd>
         {onSite ? <OnSiteDifference onSite={onSite} /> : null}
-        <InAll due={due} refund={refund} isAll={!onSite} />
+        <ChangeTotal due={due} refund={refund} isAll={!onSite} />
       </dl>
       <Lost lost={lost} price={{ after: after.price, onSite }} />
     </div>
@@ -139,12 +139,12 @@ function OnSiteDifference({ onSite }: { onSite: OnSiteChange }) {
   );
 }
 
-interface InAllProps extends Pick<ChangeComparisonProps, 'due' | 'refund'> {
+interface ChangeTotalProps extends Pick<ChangeComparisonProps, 'due' | 'refund'> {
   /** Whether nothing is paid on site besides. */
   isAll: boolean;
 }
 
-function InAll({ due, refund, isAll }: InAllProps) {
+function ChangeTotal({ due, refund, isAll }: ChangeTotalProps) {
   if (refund.amount > 0) {
     return (
       <>

@@ -16,22 +16,22 @@ export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) 
   if (pages < 2) return null;
   return (
     <nav aria-label={t`Pages`} className={classes.pager}>
-      <Turn to={page - 1} pages={pages} onChange={onChange} refusal={t`This is the first page`}>
+      <PageButton to={page - 1} pages={pages} onChange={onChange} refusal={t`This is the first page`}>
         <Trans>Previous</Trans>
-      </Turn>
+      </PageButton>
       <span aria-live="polite" className={classes.place}>
         <Trans>
           Page {page} of {pages}
         </Trans>
       </span>
-      <Turn to={page + 1} pages={pages} onChange={onChange} refusal={t`This is the last page`}>
+      <PageButton to={page + 1} pages={pages} onChange={onChange} refusal={t`This is the last page`}>
         <Trans>Next</Trans>
-      </Turn>
+      </PageButton>
     </nav>
   );
 });
 
-interface TurnProps {
+interface PageButtonProps {
   to: number;
   pages: number;
   onChange: (page: number) => void;
@@ -40,7 +40,7 @@ interface TurnProps {
 }
 
 /** Keeps the focus at the end of the list, which a disabled button would lose. */
-function Turn({ to, pages, onChange, refusal, children }: TurnProps) {
+function PageButton({ to, pages, onChange, refusal, children }: PageButtonProps) {
   const exists = to >= 1 && to <= pages;
   return (
     <Button

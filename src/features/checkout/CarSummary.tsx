@@ -70,7 +70,7 @@ function Conditions({ car, zone }: ConditionsProps) {
       <Condition>
         <Trans>The total includes all taxes and mandatory fees</Trans>
       </Condition>
-      <PaidWhere car={car} />
+      <PaymentTerms car={car} />
       <Condition>{t(depositText(car))}</Condition>
       <Condition>{t(FUEL_RULES[car.fuelRule])}</Condition>
       <Condition>{t(cancellationText(car, zone))}</Condition>
@@ -78,7 +78,7 @@ function Conditions({ car, zone }: ConditionsProps) {
   );
 }
 
-function PaidWhere({ car: { dueAtDesk, prepaid } }: { car: RentalCarTerms }) {
+function PaymentTerms({ car: { dueAtDesk, prepaid } }: { car: RentalCarTerms }) {
   const due = formatMoney(dueAtDesk);
   if (!prepaid) {
     return (

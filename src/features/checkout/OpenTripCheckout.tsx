@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { type CheckoutState, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import { selectTripCheckout } from '#machines/trip-draft/trip-draft-selectors.ts';
-import { useCheckoutSelector } from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -21,9 +21,9 @@ interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
 export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const { actor } = useTripDraft();
   const [putOff, setPutOff] = useState<readonly CheckoutPart[] | null>(null);
-  const state = useCheckoutSelector(checkout, selectCheckoutState);
-  const proposal = useCheckoutSelector(checkout, ({ context }) => context.proposal);
-  const terms = useCheckoutSelector(checkout, ({ context }) => context.terms);
+  const state = useSelector(checkout, selectCheckoutState);
+  const proposal = useSelector(checkout, ({ context }) => context.proposal);
+  const terms = useSelector(checkout, ({ context }) => context.terms);
   const gone = useTripDraftSelector(({ context }) => context.gone.length);
   const parts = useTripParts(list, faultIn(state, gone));
   const restart = () => actor.send({ type: 'checkout.restart' });

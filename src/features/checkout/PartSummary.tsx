@@ -24,7 +24,7 @@ const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } =
   car: CarSummary,
 };
 
-/** The part to be booked, of any kind. */
+/** The summary of a part of any kind. */
 export function PartSummary<Kind extends PartKind>({ part, ...terms }: PartSummaryProps<Kind>) {
   const Summary: ComponentType<PartSummaryProps<Kind>> = SUMMARIES[part.kind];
   return <Summary part={part} {...terms} />;

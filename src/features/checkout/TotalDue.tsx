@@ -19,7 +19,7 @@ export function TotalDue({ parts, fee }: TotalDueProps) {
     <>
       <strong>{fee === null ? <Trans>Total without a booking fee</Trans> : <Trans>Total</Trans>}</strong>
       {total ? (
-        <Price asked={amountDue(total, fee ?? undefined)} size="lg" note={<OnTheSpot parts={parts} />} />
+        <Price asked={amountDue(total, fee ?? undefined)} size="lg" note={<OnSiteTotals parts={parts} />} />
       ) : (
         <Trans>not known, for want of an exchange rate</Trans>
       )}
@@ -28,7 +28,7 @@ export function TotalDue({ parts, fee }: TotalDueProps) {
 }
 
 /** The amounts paid to suppliers separately. */
-function OnTheSpot({ parts }: { parts: readonly CheckoutPart[] }) {
+function OnSiteTotals({ parts }: { parts: readonly CheckoutPart[] }) {
   const [first, ...others] = parts.flatMap(({ priced }) =>
     priced.lines.filter(({ onSite, amount }) => onSite && amount.amount > 0).map(({ amount }) => amount),
   );

@@ -84,7 +84,7 @@ function noticeBefore(content: TripContent): ReactNode {
       return <Failed message={content.message} />;
     case 'pricesPutOff':
       return (
-        <Hindrance
+        <CheckoutNotice
           title={<Trans>The prices of your trip have changed</Trans>}
           action={
             <Button variant="light" onClick={content.onShowPrices}>
@@ -93,11 +93,11 @@ function noticeBefore(content: TripContent): ReactNode {
           }
         >
           <Trans>Nothing was booked. Accept the new prices, or change the parts below.</Trans>
-        </Hindrance>
+        </CheckoutNotice>
       );
     case 'partsGone':
       return (
-        <Hindrance
+        <CheckoutNotice
           title={<Trans>The trip can't be booked as it is</Trans>}
           action={
             <Button variant="light" onClick={content.onCheckAgain}>
@@ -108,7 +108,7 @@ function noticeBefore(content: TripContent): ReactNode {
           <Trans>
             Something in it is not available any more. Nothing was booked: all parts are booked together.
           </Trans>
-        </Hindrance>
+        </CheckoutNotice>
       );
     default:
       return null;
@@ -132,7 +132,7 @@ function contentOf(content: TripContent, formId: string): ReactNode {
 }
 
 /** Replaces the form, and takes over its focus. */
-function Hindrance({ title, action, children }: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
+function CheckoutNotice({ title, action, children }: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) notice.current?.focus();

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import {
   type CheckoutState,
   isAskingAgain,
   selectCheckoutState,
   selectTripId,
 } from '#machines/checkout/checkout-selectors.ts';
-import { useCheckoutSelector } from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useLostExtras } from '../../booking/use-lost-extras.ts';
 import { paths } from '../../components/paths.ts';
@@ -27,10 +27,10 @@ export function useCheckoutView(
   checkout: CheckoutActor,
   onPickAnother: (state: CheckoutState) => void,
 ): CheckoutView {
-  const state = useCheckoutSelector(checkout, selectCheckoutState);
-  const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);
-  const tripId = useCheckoutSelector(checkout, selectTripId) ?? '';
-  const asking = useCheckoutSelector(checkout, isAskingAgain);
+  const state = useSelector(checkout, selectCheckoutState);
+  const refusal = useSelector(checkout, ({ context }) => context.refusal);
+  const tripId = useSelector(checkout, selectTripId) ?? '';
+  const asking = useSelector(checkout, isAskingAgain);
   const form = useShownForm(checkout, state, onPickAnother);
   switch (state) {
     case 'loading':
@@ -73,10 +73,10 @@ function useShownForm(
 ): CheckoutFormProps | null {
   const { api, enums } = useRouter().options.context;
   const navigate = useNavigate();
-  const terms = useCheckoutSelector(checkout, ({ context }) => context.terms);
-  const parts = useCheckoutSelector(checkout, ({ context }) => context.parts);
-  const info = useCheckoutSelector(checkout, ({ context }) => context.info);
-  const proposal = useCheckoutSelector(checkout, ({ context }) => context.proposal);
+  const terms = useSelector(checkout, ({ context }) => context.terms);
+  const parts = useSelector(checkout, ({ context }) => context.parts);
+  const info = useSelector(checkout, ({ context }) => context.info);
+  const proposal = useSelector(checkout, ({ context }) => context.proposal);
   const refusal = useRefusal(checkout, state);
   const onKeepInProfiles = useSaveToProfiles();
   const lostExtras = useLostExtras(parts, proposal);
@@ -109,7 +109,7 @@ function useShownForm(
 /** Why the order was refused, in words. */
 function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | null {
   const { i18n } = useLingui();
-  const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);
+  const refusal = useSelector(checkout, ({ context }) => context.refusal);
   if (state === 'unreachable') {
     return i18n._(msg`The server can't be reached. Nothing was booked. Please try again.`);
   }

@@ -54,11 +54,7 @@ function Companies({ session, search, mayCreate }: CompaniesProps) {
     path: paths.companies,
     search,
     defaultSort: 'name',
-    queryOf: ({ sortBy, create: _, ...rest }) =>
-      companiesQuery(api, session.company._id, {
-        ...rest,
-        ...((sortBy === 'name' || sortBy === 'customerId') && { sortBy }),
-      }),
+    query: companiesQuery(api, session.company._id, search),
   });
   return (
     <Page title={i18n._(COMPANY_TITLES.companies)}>

@@ -28,7 +28,7 @@ export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPag
     path: paths.groupCompanies(companyGroupId),
     search,
     defaultSort: 'name',
-    queryOf: ({ create: _, sortBy: __, ...wanted }) => companiesOfGroupQuery(api, companyGroupId, wanted),
+    query: companiesOfGroupQuery(api, companyGroupId, search),
   });
   return (
     <Page title={group?.name ?? i18n._(COMPANY_TITLES.group)}>

@@ -34,7 +34,7 @@ function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean })
     path: paths.groups,
     search,
     defaultSort: 'name',
-    queryOf: ({ create: _, sortBy: __, ...wanted }) => groupsQuery(api, wanted),
+    query: groupsQuery(api, search),
   });
   return (
     <Page title={i18n._(COMPANY_TITLES.groups)}>

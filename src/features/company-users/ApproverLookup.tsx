@@ -9,28 +9,28 @@ import { LookupField } from '../../records/LookupField.tsx';
 
 const TYPING_MS = 300;
 
-/** The place whose approvers are chosen. */
+/** The membership whose approvers are chosen. */
 export const MembershipContext = createContext<CompanyUserRecord | null>(null);
 
 /** Another user of the company, by name, e-mail address or department. */
 export function ApproverLookup({ label, value, error, onChange }: CustomFieldProps) {
   const { api } = useRouter().options.context;
-  const place = use(MembershipContext);
+  const membership = use(MembershipContext);
   const [typed, setTyped] = useState('');
   const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
   const found = useQuery({
-    ...companyUsersQuery(api, place?.company._id ?? '', { page: 1, searchString }),
-    enabled: place !== null,
+    ...companyUsersQuery(api, membership?.company._id ?? '', { page: 1, searchString }),
+    enabled: membership !== null,
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
-  const colleagues = (found.data?.docs ?? []).filter(({ _id, active }) => active && _id !== place?._id);
+  const colleagues = (found.data?.docs ?? []).filter(({ _id, active }) => active && _id !== membership?._id);
   const options = colleagues.map(({ _id, user: { firstName, lastName, email } }) => ({
     id: _id,
     label: `${firstName} ${lastName}, ${email}`,
   }));
   const id = typeof value === 'string' ? value : null;
-  const chosen = id === null ? null : { id, label: knownName(place, id) ?? id };
+  const chosen = id === null ? null : { id, label: knownName(membership, id) ?? id };
   const searching = found.isFetching || searchString !== typed.trim();
   return (
     <LookupField
@@ -45,20 +45,20 @@ export function ApproverLookup({ label, value, error, onChange }: CustomFieldPro
   );
 }
 
-/** The name of an approver; it is loaded when another user's change has chosen them. */
+/** The name of an approver; one set by another user in the meantime is loaded. */
 export function ApproverName({ id }: { id: string }) {
   const { api } = useRouter().options.context;
-  const place = use(MembershipContext);
-  const known = knownName(place, id);
+  const membership = use(MembershipContext);
+  const known = knownName(membership, id);
   const { data } = useQuery({
-    ...companyUserQuery(api, { companyId: place?.company._id ?? '', companyUserId: id }),
-    enabled: place !== null && known === null,
+    ...companyUserQuery(api, { companyId: membership?.company._id ?? '', companyUserId: id }),
+    enabled: membership !== null && known === null,
     throwOnError: false,
   });
   return known ?? (data ? `${data.user.firstName} ${data.user.lastName}` : id);
 }
 
-function knownName(place: CompanyUserRecord | null, id: string): string | null {
-  const approver = [place?.level1Approver, place?.level2Approver].find((one) => one?._id === id);
+function knownName(membership: CompanyUserRecord | null, id: string): string | null {
+  const approver = [membership?.level1Approver, membership?.level2Approver].find((one) => one?._id === id);
   return approver ? `${approver.firstName} ${approver.lastName}` : null;
 }

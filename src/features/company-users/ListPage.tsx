@@ -20,8 +20,7 @@ export function ListPage({ search, access }: ListPageProps) {
     path: paths.companyUsers(companyId),
     search,
     defaultSort: 'name',
-    queryOf: ({ page = 1, searchString = '', sortOrder }) =>
-      companyUsersQuery(api, companyId, { page, searchString, ...(sortOrder && { sortOrder }) }),
+    query: companyUsersQuery(api, companyId, search),
   });
   return (
     <CompanyUsersScreen

@@ -19,7 +19,7 @@ import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { ApproverLookup, ApproverName, MembershipContext } from './ApproverLookup.tsx';
 import { MembershipScreen } from './MembershipScreen.tsx';
 import { MembershipSectionOf } from './MembershipSectionOf.tsx';
-import { placeSections } from './membership-sections.ts';
+import { membershipSections } from './membership-sections.ts';
 import type { CompanyAccess } from './use-company-access.ts';
 
 const APPROVER = {
@@ -39,44 +39,44 @@ export function MembershipPage({ companyUserId, access }: MembershipPageProps) {
   const query = companyUserQuery(api, { companyId: access.companyId, companyUserId });
   const { data, error } = useQuery({ ...query, throwOnError: false });
   // The choices of the form are the company's.
-  if (data && !access.isLoading) return <LoadedMembership place={data} access={access} />;
+  if (data && !access.isLoading) return <LoadedMembership membership={data} access={access} />;
   return <RecordPage title={t`Company user`} {...loadFailure(error)} />;
 }
 
-function LoadedMembership({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
+function LoadedMembership({ membership, access }: { membership: CompanyUserRecord; access: CompanyAccess }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const session = useSessionSelector(selectSession);
   const unsaved = useUnsavedChanges();
-  const invitation = useInvitation(place.user._id);
+  const invitation = useInvitation(membership.user._id);
   const { companyId, company, mayChange, mayReadCompany, mayReadHistory } = access;
-  const at = { companyId, companyUserId: place._id };
-  const delegation = subject('Delegation', { companyUser: place._id, company: companyId });
+  const at = { companyId, companyUserId: membership._id };
+  const delegation = subject('Delegation', { companyUser: membership._id, company: companyId });
   const mayName = abilitiesOf(session).can('update', delegation);
-  const delegatorName = `${place.user.firstName} ${place.user.lastName}`;
+  const delegatorName = `${membership.user.firstName} ${membership.user.lastName}`;
   const history = useHistory((page) => companyUserHistoryQuery(api, at, page));
   const sections = useMemo(
     () =>
-      placeSections({
-        place,
+      membershipSections({
+        membership,
         approver: APPROVER,
         company: company && { ...company, referenceFields: company.finance.referenceFields },
         today: utcDay(api.clock.now()),
       }),
-    [api, place, company],
+    [api, membership, company],
   );
   const onRecord = (record: CompanyUserRecord) =>
     cacheRecord(client, companyUserQuery(api, at).queryKey, record);
   return (
-    <MembershipContext value={place}>
+    <MembershipContext value={membership}>
       <MembershipScreen
-        place={place}
+        membership={membership}
         sections={sections}
         mayReadCompany={mayReadCompany}
         drawSection={(section) => (
           <MembershipSectionOf
             section={section}
-            place={place}
+            membership={membership}
             mayChange={mayChange}
             unsaved={unsaved}
             onRecord={onRecord}

@@ -11,7 +11,7 @@ import type { MembershipSection } from './membership-sections.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
 export interface MembershipScreenProps {
-  place: CompanyUserRecord;
+  membership: CompanyUserRecord;
   mayReadCompany: boolean;
   sections: readonly MembershipSection[];
   /** A section that has fields. */
@@ -26,9 +26,9 @@ export interface MembershipScreenProps {
 
 /** A user's membership in a company. */
 export function MembershipScreen(props: MembershipScreenProps) {
-  const { place, mayReadCompany, sections, drawSection, delegate, invitation, history } = props;
+  const { membership, mayReadCompany, sections, drawSection, delegate, invitation, history } = props;
   const { t, i18n } = useLingui();
-  const { user, company, active } = place;
+  const { user, company, active } = membership;
   return (
     <RecordPage
       state="ready"

@@ -6,20 +6,20 @@ import type { MembershipSection } from './membership-sections.ts';
 
 interface MembershipSectionCardProps {
   section: MembershipSection;
-  place: CompanyUserRecord;
+  membership: CompanyUserRecord;
   mayChange: boolean;
   saving: SectionSaving;
 }
 
 /** A section of a user's membership that has fields. */
-export function MembershipSectionCard({ section, place, mayChange, saving }: MembershipSectionCardProps) {
+export function MembershipSectionCard({ section, membership, mayChange, saving }: MembershipSectionCardProps) {
   const { i18n } = useLingui();
   return (
     <RecordSection
       id={section.id}
       title={i18n._(section.title)}
       fields={section.fields}
-      values={section.valuesOf(place)}
+      values={section.valuesOf(membership)}
       lockOf={() => (mayChange ? null : <NotForThisRole />)}
       saving={saving}
     />

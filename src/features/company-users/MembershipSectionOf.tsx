@@ -9,16 +9,16 @@ import type { MembershipSection } from './membership-sections.ts';
 
 interface MembershipSectionOfProps {
   section: MembershipSection;
-  place: CompanyUserRecord;
+  membership: CompanyUserRecord;
   mayChange: boolean;
   unsaved: UnsavedChanges;
-  onRecord: (place: CompanyUserRecord) => void;
+  onRecord: (membership: CompanyUserRecord) => void;
 }
 
 /** A section of a user's membership that saves itself. */
 export function MembershipSectionOf({
   section,
-  place,
+  membership,
   mayChange,
   unsaved,
   onRecord,
@@ -27,14 +27,14 @@ export function MembershipSectionOf({
   const { id, valuesOf, requestOf = (changed) => changed } = section;
   const saving = useSectionSave<CompanyUserRecord>({
     name: id,
-    record: place,
+    record: membership,
     valuesOf,
     unsaved,
     onRecord,
     send: (version, changed) => {
-      const at = { companyId: place.company._id, companyUserId: place._id, version };
+      const at = { companyId: membership.company._id, companyUserId: membership._id, version };
       return updateCompanyUser(api, at, requestBody(requestOf(changed)));
     },
   });
-  return <MembershipSectionCard section={section} place={place} mayChange={mayChange} saving={saving} />;
+  return <MembershipSectionCard section={section} membership={membership} mayChange={mayChange} saving={saving} />;
 }

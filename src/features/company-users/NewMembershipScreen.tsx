@@ -22,7 +22,7 @@ export interface NewMembershipScreenProps {
   onDirty: () => void;
 }
 
-/** A place in a company, for a new person or for one who is known already. */
+/** A membership in a company, for a new person or for one who is known already. */
 export function NewMembershipScreen({
   companyName,
   knownFields,
@@ -41,7 +41,7 @@ export function NewMembershipScreen({
         <div className={classes.content}>
           <fieldset className={classes.choices} disabled={form.pending}>
             <legend className={classes.legend}>
-              <Trans>Who gets a place?</Trans>
+              <Trans>Who gets a membership?</Trans>
             </legend>
             {choices.map(({ id, label }) => (
               <label key={id} className={classes.choice}>

@@ -4,39 +4,44 @@ import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { cardFields, cardRequests, cardRows } from '../../records/card-fields.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
-import { type MembershipParts, type PlaceChoices, placeFields, placeValues } from './place-fields.ts';
+import {
+  type CompanyChoices,
+  companyUserFields,
+  companyUserValues,
+  type MembershipParts,
+} from './company-user-fields.ts';
 import { referenceFields, referenceNames, referenceRequest, referenceValues } from './reference-fields.ts';
 
-export type MembershipSectionId = 'place' | 'references' | 'cards';
+export type MembershipSectionId = 'membership' | 'references' | 'cards';
 
 /** A section of a user's membership that is saved separately. */
 export interface MembershipSection {
   id: MembershipSectionId;
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
-  valuesOf: (place: CompanyUserRecord) => SectionValues;
+  valuesOf: (membership: CompanyUserRecord) => SectionValues;
   /** The fields that changed, as a request has them, where that differs. */
   requestOf?: (changed: SectionValues) => SectionValues;
 }
 
 interface MembershipSectionOptions extends MembershipParts {
-  place: CompanyUserRecord;
+  membership: CompanyUserRecord;
   /** The options of the company; null for users who may not see it. */
-  company: PlaceChoices | null;
+  company: CompanyChoices | null;
   /** A day on the calendar. */
   today: string;
 }
 
 /** The sections of a user's membership. */
-export function placeSections(options: MembershipSectionOptions): readonly MembershipSection[] {
-  const { company, place, today } = options;
-  const names = referenceNames(company?.referenceFields ?? [], place);
+export function membershipSections(options: MembershipSectionOptions): readonly MembershipSection[] {
+  const { company, membership, today } = options;
+  const names = referenceNames(company?.referenceFields ?? [], membership);
   return [
     {
-      id: 'place',
+      id: 'membership',
       title: msg`Place in the company`,
-      fields: placeFields(place, company, options),
-      valuesOf: placeValues,
+      fields: companyUserFields(membership, company, options),
+      valuesOf: companyUserValues,
     },
     ...(names.length > 0
       ? [

@@ -5,13 +5,13 @@ const fields = [
   { position: 2, name: 'Project' },
   { position: 1, name: 'Cost centre' },
 ];
-const place = {
+const membership = {
   referenceFieldDefaults: [
     { name: 'Project', value: 'Bridge no. 4' },
     { name: 'Former field', value: 'kept' },
   ],
 };
-const names = referenceNames(fields, place);
+const names = referenceNames(fields, membership);
 
 describe('defaults of reference fields', () => {
   it("has a field for each of the company's fields, and for the others of the membership", () => {
@@ -24,9 +24,9 @@ describe('defaults of reference fields', () => {
   });
 
   it('shows the saved values, and sends those that are not empty', () => {
-    const values = referenceValues(names, place);
+    const values = referenceValues(names, membership);
     expect(values).toEqual({ defaults: { field0: null, field1: 'Bridge no. 4', field2: 'kept' } });
-    expect(referenceRequest(names, values)).toEqual(place);
+    expect(referenceRequest(names, values)).toEqual(membership);
   });
 
   it('leaves out cleared fields, and is empty when nothing changed', () => {

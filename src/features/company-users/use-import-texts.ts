@@ -7,7 +7,7 @@ export function useOutcomeTexts(): Record<ImportedRow['outcome'], string> {
   const { t } = useLingui();
   return {
     created: t`New user`,
-    added: t`New place`,
+    added: t`New membership`,
     changed: t`Changed`,
     unchanged: t`Unchanged`,
     refused: t`Refused`,

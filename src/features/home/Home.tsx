@@ -18,10 +18,10 @@ interface HomeProps {
 
 export function Home({ draftTrip }: HomeProps) {
   const session = useSessionSelector(selectSession);
-  return session ? <HomeOf key={session.company._id} session={session} draftTrip={draftTrip} /> : null;
+  return session ? <SessionHome key={session.company._id} session={session} draftTrip={draftTrip} /> : null;
 }
 
-function HomeOf({ session, draftTrip }: HomeProps & { session: Session }) {
+function SessionHome({ session, draftTrip }: HomeProps & { session: Session }) {
   const { i18n } = useLingui();
   const { options, routesByPath } = useRouter();
   const { companyUser, company } = session;

@@ -1,4 +1,5 @@
 import type { TripFilter } from '#domain/contract.ts';
+import { FIRST_TRIPS, type TripListParams } from '../../api/trip-list-requests.ts';
 import { paths } from '../../components/paths.ts';
 import { addressWith, type ListSearch, readPageOfWords } from '../../records/list-search.ts';
 
@@ -19,6 +20,15 @@ const FILTERS = {
 export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
   const { trips } = search;
   return { trips: isFilter(trips) ? trips : undefined, ...readPageOfWords(search) };
+}
+
+/** What the home page requests. */
+export function wantedTrips({ trips, page, searchString }: TripsSearch): TripListParams {
+  return {
+    tripFilter: trips ?? FIRST_TRIPS.tripFilter,
+    page: page ?? FIRST_TRIPS.page,
+    searchString: searchString ?? FIRST_TRIPS.searchString,
+  };
 }
 
 /** The address of the home page with them; a first page has no number. */

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
-import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { localZone } from '../../i18n/format.ts';
 import { useSearchField } from '../../records/use-search-field.ts';
 import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
-import { tripsAddress } from './trips-search.ts';
+import { tripsAddress, wantedTrips } from './trips-search.ts';
 import { useBulkApproval } from './use-bulk-approval.ts';
 
 /** The trips for the filters in the URL; typed text is written there after a pause. */
@@ -19,17 +18,13 @@ export function useTrips({
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
-  const {
-    trips: filter = FIRST_TRIPS.tripFilter,
-    page = FIRST_TRIPS.page,
-    searchString: words = FIRST_TRIPS.searchString,
-  } = search;
+  const wanted = wantedTrips(search);
+  const { tripFilter: filter, searchString: words } = wanted;
   const { typed, onType } = useSearchField(words, (wanted) => {
     // The results for other words have their own pages.
     const { page: _, ...rest } = search;
     void navigate({ href: tripsAddress({ ...rest, searchString: wanted }), replace: true });
   });
-  const wanted = { tripFilter: filter, page, searchString: words };
   const found = useQuery({
     ...tripsQuery(api, companyId, wanted),
     placeholderData: keepPreviousData,

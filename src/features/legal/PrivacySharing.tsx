@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LegalSection } from '#src/components/LegalSection.tsx';
 
-/** Who receives data, where it lies, how it is protected and how long it is kept. */
+/** Who receives data, where and how long it is stored, and how it is protected. */
 export function PrivacySharing() {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ interface BookingInfoProps {
   zone: string;
 }
 
-/** What was said with the request, and who pays. */
+/** The information of the request, and the payment. */
 export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
   const { bookingInfo: info, createdBy, createdAt } = trip;
   const requested = formatFullInstant(createdAt, zone);

@@ -85,7 +85,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
             aria-disabled={sending}
             leftSection={sending ? <Spinner size={18} /> : null}
           >
-            <Deed plan={plan} chosen={chosen} />
+            <SubmitLabel plan={plan} chosen={chosen} />
           </Button>
         ) : null}
       </div>
@@ -99,8 +99,8 @@ function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean):
   return isChosen ? [...others, id] : others;
 }
 
-/** What the button does. */
-function Deed({ plan, chosen }: { plan: CancellationPlan; chosen: readonly PossibleCancellation[] }) {
+/** The label of the button. */
+function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonly PossibleCancellation[] }) {
   const count = chosen.length;
   const total = plan.possible.length + plan.impossible.length;
   const extent = cancellationExtent(plan, chosen);

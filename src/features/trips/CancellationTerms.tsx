@@ -9,7 +9,7 @@ interface CancellationTermsProps {
   now: string;
 }
 
-/** What a cancellation costs when, by the clocks at the hotel. */
+/** The cost of a cancellation by period, in the hotel's local time. */
 export function CancellationTerms({ part, now }: CancellationTermsProps) {
   const { t } = useLingui();
   const { zone } = part.property;

@@ -6,13 +6,13 @@ import classes from './DecidedTrip.module.css';
 
 interface DecidedTripProps {
   seen: SeenByApprover;
-  /** What each part is called, by its id. */
+  /** The names of the parts, by id. */
   names: ReadonlyMap<string, string>;
-  /** Whether the decision was about a change of what is booked. */
+  /** Whether the decision was about the change of a booking. */
   isChange: boolean;
 }
 
-/** What a decision was about, on demand: the prices, the rules and the policy as they were then. */
+/** The prices, rules and policy at the time of a decision, collapsed. */
 export function DecidedTrip({
   seen: { total, parts, policies, verdict },
   names,

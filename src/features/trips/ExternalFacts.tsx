@@ -6,7 +6,7 @@ import { FactList } from '../../components/FactList.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './PartCard.module.css';
 
-/** What the agency has booked elsewhere, when, and what it is called there. */
+/** A booking of the agency: what, when, and its reference. */
 export function ExternalFacts({ part }: { part: ExternalPart }) {
   const { startsOn, endsOn, locator, notes } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';

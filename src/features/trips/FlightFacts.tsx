@@ -18,14 +18,14 @@ type Segment = FlightPart['legs'][number]['segments'][number];
 
 interface FlightFactsProps {
   part: FlightPart;
-  /** What a frequent flyer programme is called. */
+  /** Returns the name of a frequent flyer programme. */
   programOf: (program: string) => string;
   now: string;
 }
 
 type PartProps = Pick<FlightFactsProps, 'part'>;
 
-/** Which flights, at what local times, under which conditions, and what they are called at the airline. */
+/** The flights with local times, their terms, and the airline's references. */
 export function FlightFacts({ part, programOf, now }: FlightFactsProps) {
   const { t } = useLingui();
   const { fare, locator } = part;
@@ -131,7 +131,7 @@ interface FlightOfPart {
   stopover: number | undefined;
 }
 
-/** Of all legs, as they are flown. */
+/** The flights of all legs, in order. */
 function flightsOf({ legs, fare }: FlightPart): FlightOfPart[] {
   return legs
     .flatMap(({ segments, stopoverMinutes }) =>

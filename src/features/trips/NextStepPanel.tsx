@@ -16,16 +16,16 @@ import { SearchAgain } from './SearchAgain.tsx';
 
 interface NextStepPanelProps {
   trip: Trip;
-  /** The membership of the person who looks at it. */
+  /** The membership of the viewer. */
   personId: string;
   /** The time zone of the viewer. */
   zone: string;
   now: string;
-  /** Wants to request the trip again. */
+  /** Opens the preview of a repeated request. */
   onRenew: () => void;
 }
 
-/** Who acts next, until when, and what happens if no one does. */
+/** Who has to act next, by when, and what happens otherwise. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
   const { who, until, change, stays, free, otherwise, action } = answersTo(props);
@@ -60,9 +60,9 @@ function Answer({ question, children }: { question: ReactNode; children: ReactNo
 interface Answers {
   who: ReactNode;
   until?: ReactNode;
-  /** What is decided on. */
+  /** The subject of the decision. */
   change?: ReactNode;
-  /** What stays booked after any decision. */
+  /** The parts that stay booked whatever the decision is. */
   stays?: ReactNode;
   free?: ReactNode;
   otherwise?: ReactNode;
@@ -147,7 +147,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
   }
 }
 
-/** Of a request in words, on which the agency works until it closes it. */
+/** For a request in words, which is open until the agency closes it. */
 function ofAgency(trip: Trip, answers: boolean): Answers {
   const { booked } = partsByOutcome(trip);
   return {
@@ -198,7 +198,7 @@ function ofApproval(
   };
 }
 
-/** What is booked already is no matter of the approval. */
+/** The approval does not affect parts that are already booked. */
 function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
   const { booked } = partsByOutcome(trip);
   if (trip.request?.isOpen) {
@@ -218,7 +218,7 @@ function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
   };
 }
 
-/** What is only held does not wait for ever. */
+/** Held parts expire. */
 function ifUndecided(trip: Trip): ReactNode {
   const { booked, held } = partsByOutcome(trip);
   if (booked.length === 0) return <Trans>What is held is given back, and nothing is booked.</Trans>;

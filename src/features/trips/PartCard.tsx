@@ -27,25 +27,25 @@ import { StayFacts } from './StayFacts.tsx';
 interface PartCardProps {
   trip: Trip;
   part: TripPart;
-  /** The membership of the person who looks at it. */
+  /** The membership of the viewer. */
   personId: string;
-  /** Where the picture of a hotel is. */
+  /** Returns the URL of a hotel picture. */
   pictureOf: (propertyId: string) => string;
-  /** What a frequent flyer programme is called. */
+  /** Returns the name of a frequent flyer programme. */
   programOf: (program: string) => string;
-  /** The time zone of the person. */
+  /** The time zone of the viewer. */
   zone: string;
   now: string;
-  /** Whether people have to decide what becomes of the trip. */
+  /** Whether users have to decide how the trip continues. */
   waitsForDecision: boolean;
   changing: ChangingProps;
-  /** Left out where a part can't be cancelled by itself. */
+  /** Absent if a part can't be cancelled alone. */
   onCancel?: () => void;
-  /** The agency has cancelled it; left out where that can't be recorded. */
+  /** Records a cancellation by the agency; absent if that is not possible. */
   onRecordCancellation?: () => void;
 }
 
-/** What is booked at one supplier as a part of a trip. */
+/** One part of a trip, booked at one supplier. */
 export function PartCard(props: PartCardProps) {
   const { trip, part, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
   const { changing, onCancel, onRecordCancellation } = props;
@@ -196,7 +196,7 @@ function ExternalHead({ part: { supplier, service } }: { part: ExternalPart }) {
   );
 }
 
-/** What is known without the supplier. */
+/** Refusals that are known without a supplier call. */
 function refusalOf(part: TripPart, now: string): 'byAgency' | 'begun' | null {
   const { status } = part;
   if (part.kind === 'external' && status === 'confirmed') return 'byAgency';

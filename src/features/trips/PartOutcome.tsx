@@ -13,14 +13,14 @@ import {
 
 interface PartOutcomeProps {
   part: TripPart;
-  /** Whether it is held until people have decided on what could not be booked. */
+  /** Whether it is held until users have decided on the failed parts. */
   waitsForDecision: boolean;
-  /** Whether what is under way is a change of it. */
+  /** Whether the call in progress is a change. */
   isChanging: boolean;
   zone: string;
 }
 
-/** What the status of a booking means, why it failed, what came back after a cancellation. */
+/** The meaning of the status of a booking, the reason of a failure, or the refund of a cancellation. */
 export function PartOutcome({ part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
@@ -70,7 +70,7 @@ function Repayment({ part }: { part: TripPart }) {
   );
 }
 
-/** What was to be paid on site. */
+/** The amount that was due on site. */
 function Unpaid({ unpaid: { place, waived, charged } }: { unpaid: UnpaidAmounts }) {
   const [spared, cost] = [formatMoney(waived), formatMoney(charged)];
   const isAtHotel = place === 'hotel';

@@ -7,7 +7,7 @@ interface PriceLinesProps {
   part: TripPart;
 }
 
-/** How a price is made up, on demand; what is paid on the spot is said at once. */
+/** The lines of a price, collapsed; amounts due on site are always visible. */
 export function PriceLines({ part }: PriceLinesProps) {
   const { lines, status } = part;
   const isOver = status === 'cancelled' || status === 'failed';

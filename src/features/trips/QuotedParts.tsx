@@ -28,7 +28,7 @@ interface QuotedPartsProps {
   error: ReactNode;
 }
 
-/** For each part what happens to its money, or why it can't be cancelled online and how else it can be. */
+/** The refund and cost of each part, or why it can't be cancelled online, with the alternative. */
 export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedPartsProps) {
   const { impossible, fixed } = plan;
   const errorId = useId();
@@ -97,7 +97,7 @@ function Choice({ plan: { kind } }: { plan: CancellationPlan }) {
   return <Trans>What is to be cancelled?</Trans>;
 }
 
-/** What is cancelled in any case. */
+/** The parts that can't be deselected. */
 function FixedParts({ plan: { possible, fixed }, trip }: Pick<QuotedPartsProps, 'plan' | 'trip'>) {
   if (fixed.size === 0) return null;
   return (
@@ -166,7 +166,7 @@ function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCan
   );
 }
 
-/** What the trip is without a part that could not be booked. */
+/** The trip without its failed parts. */
 function LeftOut({ trip }: { trip: Trip }) {
   const { booked, held, failed } = partsByOutcome(trip);
   const total = totalWith(trip, [...booked, ...held]);

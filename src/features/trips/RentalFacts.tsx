@@ -12,11 +12,11 @@ interface RentalFactsProps {
   part: CarPart;
 }
 
-/** Where and when the car is fetched and brought back, under which conditions, and what it is called there. */
+/** Pick-up and return of a rental car, its terms, and its reference. */
 export function RentalFacts({ part }: RentalFactsProps) {
   const { car, pickUp, dropOff, locator } = part;
   const { t } = useLingui();
-  // The price may have changed since the car was offered.
+  // The price may have changed after the offer.
   const { amount: due } = dueOnSite(part, part.price.asked);
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (

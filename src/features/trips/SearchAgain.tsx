@@ -12,7 +12,7 @@ const SEARCHES = {
   car: <Trans>Search for a car</Trans>,
 } satisfies Record<SearchedPart['kind'], ReactNode>;
 
-/** For each kind that could not be had, or was in the trip; what was asked for in words is asked for again. */
+/** Links to a new search for each failed kind, or each kind of the trip; requests in words are sent again. */
 export function SearchAgain({ trip: { parts, request, travelers } }: { trip: Trip }) {
   const failed = parts.filter(({ status }) => status === 'failed');
   const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));

@@ -7,7 +7,7 @@ import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { conditionWords } from './part-words.ts';
 
-/** What is not paid any more once the stay is cancelled. */
+/** The amounts that are waived when the stay is cancelled. */
 const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['payAtHotel', 'cityTaxOnSite']);
 
 interface StayFactsProps {
@@ -16,7 +16,7 @@ interface StayFactsProps {
   now: string;
 }
 
-/** When, which room, under which conditions, and what it is called at the hotel. */
+/** Dates, room, terms, and the hotel's reference. */
 export function StayFacts({ part, paymentType, now }: StayFactsProps) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;

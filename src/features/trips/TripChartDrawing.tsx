@@ -20,18 +20,18 @@ const ONE_LEVEL = layoutChart(withoutState(TRIP_CHART, 'waiting_level_2_approval
 
 interface TripChartDrawingProps {
   trip: Trip;
-  /** Some parts are booked and some could not be. */
+  /** Some parts are booked, and some have failed. */
   partlyBooked: boolean;
 }
 
-/** The life of a trip, drawn from its chart, with the way that this one has come and the place where it is; the same below in words. */
+/** The statechart of trips as a drawing, with the path and the state of this one; the same as text below. */
 export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
   const { status, verdict } = trip;
   const { levels } = verdict;
   const hasOpenRequest = trip.request?.isOpen === true;
   const walked = visitedStates(trip);
-  // Without the second level its state is not drawn.
+  // The state of the second level is drawn only if it is needed.
   const layout =
     approvalLevels(trip).includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
   const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
@@ -40,7 +40,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const words = hasOpenRequest ? { ...STATE_WORDS, approved: WITH_AGENCY } : STATE_WORDS;
   const now = t(partlyBooked ? PARTLY_BOOKED : words[status]);
   const { width, height, lines, states } = layout;
-  // Those that leave from here are drawn last, above the others.
+  // Arrows that leave the current state are drawn last, on top.
   const sorted = lines.toSorted((one, other) => Number(isNext(one)) - Number(isNext(other)));
   return (
     <figure className={classes.figure}>
@@ -92,7 +92,7 @@ function withoutState({ states, steps }: TripChart, left: TripStatus): TripChart
   };
 }
 
-/** Whether the trip went from one state straight to another one. */
+/** Whether the trip went directly from one state to the other. */
 function hasWalked(walked: readonly TripChartState[], from: TripChartState, to: TripChartState): boolean {
   return walked.some((state, index) => state === from && walked[index + 1] === to);
 }
@@ -123,7 +123,7 @@ function State({ x, y, role, walked, words }: StateProps) {
 
 interface NextStepsProps {
   steps: readonly TripStep[];
-  /** What each state is called. */
+  /** The labels of the states. */
   words: typeof STATE_WORDS;
 }
 

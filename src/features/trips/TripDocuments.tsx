@@ -15,7 +15,7 @@ interface TripDocumentsProps {
   calendar: CalendarProps;
 }
 
-/** What can be taken along. */
+/** Documents to download. */
 export function TripDocuments({ trip, calendar: { state, onSave } }: TripDocumentsProps) {
   const { status, parts } = trip;
   const { t } = useLingui();

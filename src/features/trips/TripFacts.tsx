@@ -12,7 +12,7 @@ interface TripFactsProps {
   partlyBooked: boolean;
 }
 
-/** What one wants to know of a trip at first sight. */
+/** The key facts of a trip. */
 export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
   const fee = trip.bookingInfo.bookingFee;
   return (
@@ -66,7 +66,7 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
   );
 }
 
-/** What is asked for in words has no price before the agency has booked something. */
+/** Requests in words have no price until the agency has booked something. */
 function isPriceless({ request, parts }: Trip): boolean {
   return request?.isOpen === true && parts.length === 0;
 }

@@ -13,11 +13,11 @@ import classes from './TripHistory.module.css';
 
 interface TripHistoryProps {
   trip: Trip;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** All that has happened to a trip, the newest first. */
+/** The history of a trip, the newest event first. */
 export function TripHistory({ trip, zone }: TripHistoryProps) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   const added = addedParts(trip);
@@ -40,9 +40,9 @@ type HistoryEvent = Trip['events'][number];
 
 interface HistoryEventProps {
   event: HistoryEvent;
-  /** The parts that it is about. */
+  /** The parts that the event concerns. */
   about: string | undefined;
-  /** What each part is called, by its id. */
+  /** The names of the parts, by id. */
   names: ReadonlyMap<string, string>;
   zone: string;
 }
@@ -60,7 +60,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       </p>
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
-      {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
+      {before && after ? <PriceChangeText before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecidedTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
@@ -104,7 +104,7 @@ function Author({ by, onBehalfOf }: AuthorProps) {
   );
 }
 
-function PriceMove({ before, after }: { before: string; after: string }) {
+function PriceChangeText({ before, after }: { before: string; after: string }) {
   return (
     <p className={classes.prices}>
       <Trans>

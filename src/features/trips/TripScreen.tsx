@@ -12,7 +12,7 @@ export type TripScreenProps =
   | { state: 'notFound' }
   | ({ state: 'ready' } & TripViewProps);
 
-/** A trip with all that belongs to it. */
+/** The page of a trip. */
 export function TripScreen(props: TripScreenProps) {
   switch (props.state) {
     case 'loading':

@@ -4,7 +4,7 @@ import classes from './TripSection.module.css';
 
 interface TripSectionProps {
   title: ReactNode;
-  /** Its content brings surfaces of its own. */
+  /** The content has its own surfaces. */
   bare?: boolean;
   children: ReactNode;
 }

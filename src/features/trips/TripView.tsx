@@ -43,20 +43,20 @@ import { WholeCancellation } from './WholeCancellation.tsx';
 
 export interface TripViewProps {
   trip: Trip;
-  /** The membership of the person who looks at it. */
+  /** The membership of the viewer. */
   personId: string;
   labels: TripLabels;
   /** The moment by the company's clock, in UTC. */
   now: string;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
-  /** Where the picture of a hotel is. */
+  /** Returns the URL of a hotel picture. */
   pictureOf: (propertyId: string) => string;
-  /** What a frequent flyer programme is called. */
+  /** Returns the name of a frequent flyer programme. */
   programOf: (program: string) => string;
   calendar: CalendarProps;
   cancellation: CancellationState;
-  /** Asks what the cancellation of a part, or of all of them, would cost. */
+  /** Opens the cancellation of a part, or of the whole trip. */
   onAskCancellation: (part?: string) => void;
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
@@ -183,7 +183,7 @@ export function TripView(props: TripViewProps) {
   );
 }
 
-/** As long as a request is open, something can still be booked for it. */
+/** While a request is open, the agency can still book for it. */
 function NoBookings({ trip }: { trip: Trip }) {
   return (
     <Surface>
@@ -205,7 +205,7 @@ function hasPartsToCancel(trip: Trip): boolean {
   );
 }
 
-/** As long as a supplier is busy with one part, another one may be cancelled. */
+/** While a supplier call for one part is in progress, others may be cancelled. */
 function mayCancel(trip: Trip): boolean {
   return offerOf(trip, 'cancel').kind !== 'none';
 }

@@ -13,11 +13,11 @@ import classes from './WaitingParts.module.css';
 
 interface WaitingPartsProps {
   trip: Trip;
-  /** Asks what the cancellation of a part would cost. */
+  /** Opens the cancellation of a part. */
   onAskCancellation: (part: string) => void;
 }
 
-/** Of a trip that is booked but for what waits for an approval: what is new, what is booked already, and what both cost. */
+/** For a booked trip with parts that wait for approval: new parts, booked parts, and their prices. */
 export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
   const { t } = useLingui();
   const { booked, held } = partsByOutcome(trip);

@@ -11,7 +11,7 @@ interface WholeCancellationProps {
   onAsk: () => void;
 }
 
-/** The way to cancel a trip, where there is something to cancel. */
+/** The button to cancel a trip, if there is anything to cancel. */
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   const { t } = useLingui();
   const textId = useId();

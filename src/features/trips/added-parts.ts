@@ -2,8 +2,8 @@ import type { Trip, TripPart } from '#domain/contract.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 /**
- * What was added to a trip, by the id of the event: a part belongs to the last request before the first thing that
- * happened to it.
+ * The parts added to a trip, by the id of the event that added them: the last request before the first event of
+ * the part.
  */
 export function addedParts({ parts, events }: Pick<Trip, 'parts' | 'events'>): Map<string, TripPart[]> {
   const added = new Map<string, TripPart[]>();

@@ -18,32 +18,32 @@ export type ImpossibleCancellation = Extract<QuotedPart, { outcome: 'refused' }>
 interface QuotedTrip {
   trip: Pick<Trip, 'status' | 'verdict' | 'parts'>;
   quote: CancellationQuote;
-  /** The part for which the cancellation is asked; without it the whole trip. */
+  /** The part to cancel; undefined for the whole trip. */
   part?: string | undefined;
 }
 
-/** What of a trip can be cancelled, and what can't. */
+/** The parts of a trip that can be cancelled, and those that can't. */
 export interface CancellationPlan {
   /**
-   * A trip that is not booked is cancelled as a whole. Where parts wait for an approval beside others that are booked,
-   * what waits is cancelled as a whole, alone or with some of the others. Without a part that could not be booked, the
-   * trip goes on.
+   * A trip that is not booked is cancelled as a whole. Where parts wait for approval next to booked ones, the waiting
+   * parts are cancelled together, alone or with some of the others. `leaveOut`: without its failed parts, the trip
+   * continues.
    */
   kind: 'parts' | 'whole' | 'waiting' | 'leaveOut';
   possible: readonly PossibleCancellation[];
   impossible: readonly ImpossibleCancellation[];
-  /** The ids of the parts that are cancelled in any case. */
+  /** The ids of the parts that can't be deselected. */
   fixed: ReadonlySet<string>;
 }
 
-/** Why a part stays booked while all else of a trip that waits for an approval is cancelled. */
+/** Why a part stays booked when the waiting parts of its trip are cancelled. */
 const STAYING: ReadonlySet<ImpossibleCancellation['reason']> = new Set(['begun', 'notCancellable']);
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 const ENDING: ReadonlySet<PartStatus> = new Set(['cancelling', 'cancelled', 'failed']);
 
-/** Whether nothing is left to be cancelled of a part. */
+/** Whether a part has nothing left to cancel. */
 export const isEnding = (status: PartStatus) => ENDING.has(status);
 
 export function planCancellation({ trip, quote, part }: QuotedTrip): CancellationPlan {
@@ -63,7 +63,7 @@ export function planCancellation({ trip, quote, part }: QuotedTrip): Cancellatio
   return { ...plan, kind: 'waiting', fixed: held };
 }
 
-/** Whether parts of a trip wait for an approval while others are booked. */
+/** Whether some parts of a trip wait for approval while others are booked. */
 export function isWaitingBesideBooked({ status, verdict, parts }: QuotedTrip['trip']): boolean {
   return (
     isWaiting(tripSnapshot({ status, levels: verdict.levels })) &&
@@ -75,7 +75,7 @@ function idsWith(parts: Trip['parts'], status: PartStatus): ReadonlySet<string> 
   return new Set(parts.flatMap((part) => (part.status === status ? [part._id] : [])));
 }
 
-/** Whether the server would cancel anything. */
+/** Whether there is anything to cancel. */
 export function isAnythingPossible({ kind, possible, impossible }: CancellationPlan): boolean {
   return kind === 'whole' ? impossible.length === 0 : possible.length > 0;
 }
@@ -89,15 +89,15 @@ export function initialSelection(
   return new Set(part === undefined ? ids : ids.filter((id) => id === part || fixed.has(id)));
 }
 
-/** What the chosen cancellations bring back and cost, each sum in its own currency, without what is nothing. */
+/** The refunds and costs of the selected cancellations, by currency, without zero amounts. */
 export interface CancellationSums {
   refunds: readonly Money[];
   penalties: readonly Money[];
-  /** Of the penalties, what is kept of what was paid with the bookings. */
+  /** The part of the penalties that is deducted from paid amounts. */
   kept: readonly Money[];
-  /** Of the penalties, what was not paid before. */
+  /** The part of the penalties that has to be paid now. */
   charged: Readonly<Record<OnSitePlace, readonly Money[]>>;
-  /** What was to be paid on site and need not be paid any more. */
+  /** The amounts due on site that are waived. */
   waived: Readonly<Record<OnSitePlace, readonly Money[]>>;
 }
 
@@ -111,7 +111,7 @@ export function sumCancellations(chosen: readonly PossibleCancellation[]): Cance
   };
 }
 
-/** What a supplier keeps of what was paid with the booking. */
+/** The part of a paid amount that the supplier does not refund. */
 export function retainedAmount({
   penalty,
   unpaid,
@@ -139,7 +139,7 @@ function sumByCurrency(amounts: readonly Money[]): Money[] {
   return [...sums.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** Asks for the chosen parts at what was shown, and for nothing dearer. */
+/** Requests the selected cancellations, with the shown penalties as maximum. */
 export function cancelRequest(
   plan: CancellationPlan,
   chosen: ReadonlySet<string>,
@@ -153,7 +153,7 @@ export function cancelRequest(
   };
 }
 
-/** Whether the request names its parts; otherwise the server cancels all that it can. */
+/** Whether the request names its parts; otherwise the server cancels all parts that can be cancelled. */
 function isOfParts(plan: CancellationPlan, chosen: readonly PossibleCancellation[]): boolean {
   const { kind, impossible } = plan;
   if (kind !== 'waiting') return kind === 'parts' || kind === 'leaveOut';
@@ -169,7 +169,7 @@ export function isChoice({ kind, possible, impossible, fixed }: CancellationPlan
   return kind === 'parts' && possible.length + impossible.length > 1;
 }
 
-/** What the chosen cancellations are of a trip. */
+/** The extent of the selected cancellations. */
 export function cancellationExtent(plan: CancellationPlan, chosen: readonly PossibleCancellation[]) {
   const { kind, impossible, fixed } = plan;
   if (kind !== 'waiting' || chosen.length === fixed.size) return kind;
@@ -177,7 +177,7 @@ export function cancellationExtent(plan: CancellationPlan, chosen: readonly Poss
   return impossible.length > 0 ? 'rest' : 'whole';
 }
 
-/** Where there is nothing to choose, all that is possible. */
+/** Without a choice, all possible cancellations. */
 export function selectChosen(
   { kind, possible, fixed }: CancellationPlan,
   chosen: ReadonlySet<string>,

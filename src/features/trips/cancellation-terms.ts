@@ -1,17 +1,17 @@
 import type { HotelPart, Money } from '#domain/contract.ts';
 
-/** What a cancellation costs during a time. */
+/** The cost of a cancellation during a period. */
 export interface CancellationTerm {
-  /** Null: from the beginning. */
+  /** Null: from the booking on. */
   from: string | null;
-  /** Null: for ever. */
+  /** Null: without end. */
   until: string | null;
-  /** Null: nothing. */
+  /** Null: free of charge. */
   penalty: Money | null;
   isNow: boolean;
 }
 
-/** The times between the deadlines of a rate, in order; none when it is never refunded. */
+/** The periods between the deadlines of a rate, in order; none for non-refundable rates. */
 export function cancellationTerms({ deadlines }: HotelPart['room'], now: string): CancellationTerm[] {
   if (deadlines.length === 0) return [];
   const starts = [{ at: null, penalty: null }, ...deadlines];

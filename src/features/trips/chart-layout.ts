@@ -6,7 +6,7 @@ const LANE = 12;
 const CORNER = 6;
 const MARGIN = 4;
 const ARROW = { length: 6, half: 3.5 };
-/** Above the middle of a state's side arrows arrive, below it they leave. */
+/** Arrows arrive above the middle of a state's side, and leave below it. */
 const APART = 7;
 
 export interface PlacedState {
@@ -33,7 +33,7 @@ export interface ChartLayout {
 interface Way {
   from: TripChartState;
   to: TripChartState;
-  /** Rows that it leads from and to. */
+  /** The rows of its start and end. */
   start: number;
   end: number;
 }
@@ -42,7 +42,7 @@ interface LanedWay extends Way {
   lane: number;
 }
 
-/** One state below the other; what skips some goes round on the right, what leads back on the left. */
+/** States in one column; arrows that skip states run on the right, those that lead back on the left. */
 export function layoutChart({ states, steps }: TripChart): ChartLayout {
   const ways = distinctWays(states, steps);
   const straight = ways.filter(({ start, end }) => end === start + 1);
@@ -72,7 +72,7 @@ function distinctWays(states: readonly TripChartState[], steps: readonly TripSte
   return [...ways.values()];
 }
 
-/** The shortest ways nearest to the states; those in one lane do not touch. */
+/** The shortest arrows are nearest to the states; arrows in one lane do not overlap. */
 function inLanes(ways: readonly Way[]): LanedWay[] {
   const placed: LanedWay[] = [];
   const length = ({ start, end }: Way) => Math.abs(end - start);
@@ -106,7 +106,7 @@ function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
   };
 }
 
-/** From the side of one state to the same side of another one. */
+/** An arrow between the same sides of two states. */
 function aside({ from, to, start, end, lane }: LanedWay, side: number, outwards: 1 | -1): PlacedLine {
   const down = end > start ? 1 : -1;
   const leave = middleOf(start) + down * APART;

@@ -26,7 +26,7 @@ const STEP_WORDS = {
 const NOTHING_LEFT = msg`When nothing is booked any more`;
 const RETRIED = msg`When what could not be booked is tried again`;
 
-/** What makes a trip take a step; null for what is decided at once. */
+/** The cause of a step of a trip; null for immediate transitions. */
 export function stepWords({ event, from, to }: TripStep): MessageDescriptor | null {
   if (event === 'parts.settled' && to === 'cancelled') return NOTHING_LEFT;
   if (event === 'trip.resubmit' && from === 'approved') return RETRIED;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Trip, TripEventKind } from '#domain/contract.ts';
 
-/** What has happened to a trip, or to one of its parts. */
+/** The texts of events of a trip, or of one of its parts. */
 const EVENT_WORDS = {
   requested: msg`Requested`,
   reminded: msg`Approver reminded`,
@@ -43,7 +43,7 @@ const AGENCY_WROTE = msg`Message of the agency`;
 const TRAVELERS_WROTE = msg`Message of the travellers`;
 const WITHDRAWN = msg`Request withdrawn`;
 
-/** What has happened, and on which side where that matters. */
+/** The text of an event, with the side of the conversation where it matters. */
 export function eventWords({ kind, side }: Pick<Trip['events'][number], 'kind' | 'side'>): MessageDescriptor {
   if (kind === 'messageWritten' && side) return side === 'agency' ? AGENCY_WROTE : TRAVELERS_WROTE;
   return kind === 'requestClosed' && side === 'travelers' ? WITHDRAWN : EVENT_WORDS[kind];

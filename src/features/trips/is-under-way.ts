@@ -7,6 +7,6 @@ export function isUnderWay({ status, verdict, parts }: Pick<Trip, 'status' | 've
   const isBooking =
     isBeingBooked(tripSnapshot({ status, levels: verdict.levels })) &&
     parts.every((part) => part.status !== 'failed');
-  // A held part of a trip that takes place is about to be confirmed, unless another part has failed.
+  // A held part of an approved trip is about to be confirmed, unless another part has failed.
   return parts.some((part) => isBusy(partSnapshot(part.status)) || (isBooking && part.status === 'held'));
 }

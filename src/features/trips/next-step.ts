@@ -3,7 +3,7 @@ import { heldUntil } from '#domain/parts-by-outcome.ts';
 import { isOver, lastChangeOf, waitingChanges } from './changes/changes.ts';
 import { freeUntilOf, partZone } from './part-terms.ts';
 
-/** Who has to do something about a trip. */
+/** Who has to act on a trip. */
 export type NextStep =
   | { kind: 'approval'; approval: NonNullable<Trip['approval']> }
   | { kind: 'approvalOfOther' }
@@ -12,16 +12,16 @@ export type NextStep =
   | { kind: 'lookingForChange' }
   | { kind: 'cancelling' }
   | { kind: 'booking' }
-  /** The agency works on a request in words; `answers` when it has written last. */
+  /** A request in words is open; `answers` if the last message is from the agency. */
   | { kind: 'agency'; answers: boolean }
   | { kind: 'changing' }
-  /** `until` is the end of what is held for it; null when nothing is. */
+  /** `until` is the end of its holds; null without holds. */
   | { kind: 'choosing'; until: string | null }
   | ({ kind: 'changeApproval' } & WaitingStep & BookedStep)
   | ({ kind: 'travelling' } & BookedStep)
   | { kind: 'over'; end: TripEnd };
 
-/** Everything is booked, and can be cancelled for nothing until then; null when nothing can. */
+/** Everything is booked; a cancellation is free until then, or null if none is. */
 interface BookedStep {
   freeUntil: { at: string; zone: string } | null;
 }
@@ -59,7 +59,7 @@ function stepOfParts(trip: Trip): NextStep {
     return { kind: 'agency', answers: last?.side === 'agency' };
   }
   if (statuses.includes('failed')) return { kind: 'choosing', until: heldUntil(parts) };
-  // With nothing in its way, it is about to be booked.
+  // Nothing blocks it, so it is about to be booked.
   if (statuses.includes('held')) return { kind: 'booking' };
   const freeUntil = firstFreeUntil(parts);
   const [waiting] = waitingChanges(trip);
@@ -68,7 +68,7 @@ function stepOfParts(trip: Trip): NextStep {
     : { kind: 'travelling', freeUntil };
 }
 
-/** Whether all that is looked up are changes. */
+/** Whether all lost answers are those of changes. */
 function isLostChange(trip: Trip): boolean {
   const lost = trip.parts.filter(({ status }) => status === 'unknown');
   return lost.every(({ _id }) => {

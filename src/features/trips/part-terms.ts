@@ -1,6 +1,6 @@
 import type { TripPart } from '#domain/contract.ts';
 
-/** The time zone of the place where it begins; undefined where it is not known. */
+/** The time zone of the part's first location; undefined if it is unknown. */
 export function partZone(part: TripPart): string | undefined {
   switch (part.kind) {
     case 'flight':
@@ -14,7 +14,7 @@ export function partZone(part: TripPart): string | undefined {
   }
 }
 
-/** Until when it can be cancelled for nothing, an instant; undefined when it never can. */
+/** The instant until which a cancellation is free; undefined if it never is. */
 export function freeUntilOf(part: TripPart): string | undefined {
   switch (part.kind) {
     case 'flight':

@@ -6,7 +6,7 @@ import type { Tone } from '../../components/trip-status/StatusMark.tsx';
 
 export type PartFailure = NonNullable<TripPart['failure']>;
 
-/** What each status of a booking is called. */
+/** The labels of the statuses of a booking. */
 export const PART_STATUS_WORDS = {
   held: msg`Held`,
   confirming: msg`Being booked`,
@@ -29,7 +29,7 @@ export const PART_STATUS_TONES = {
   failed: 'bad',
 } satisfies Record<PartStatus, Tone>;
 
-/** What a status means for the traveller; null where there is nothing to add. */
+/** The meaning of a status for the traveller; null if the label is enough. */
 export const PART_STATUS_MEANING = {
   held: msg`It is reserved, and will be booked once the trip is approved.`,
   confirming: msg`The booking is being made at the supplier. You need not wait here.`,
@@ -41,7 +41,7 @@ export const PART_STATUS_MEANING = {
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
 
-/** The same for what the agency has booked elsewhere, of which no supplier is asked anything. */
+/** The same for bookings of the agency, for which no supplier is called. */
 export const EXTERNAL_STATUS_MEANING = {
   held: msg`The agency has it ready. It counts as booked once the trip is approved.`,
   confirming: msg`The booking is being recorded.`,
@@ -52,13 +52,13 @@ export const EXTERNAL_STATUS_MEANING = {
   cancelled: null,
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
-/** What it means that the answer to a change was lost. */
+/** The meaning of a lost answer to a change. */
 export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change got lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 
-/** What it means to be held for a trip that is partly booked. */
+/** The meaning of a hold for a partly booked trip. */
 export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what becomes of what could not be booked.`;
 
-/** Why something could not be booked. */
+/** Why a booking failed. */
 export const FAILURE_WORDS = {
   soldOut: msg`Others were faster: it is sold out.`,
   priceChanged: msg`It has become dearer than what was accepted.`,
@@ -67,7 +67,7 @@ export const FAILURE_WORDS = {
   notFound: msg`The supplier knows nothing of this booking.`,
 } satisfies Record<PartFailure, MessageDescriptor>;
 
-/** What must be known about a stay. */
+/** Important conditions of a stay. */
 const CONDITION_WORDS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`Guaranteed by the card`,
@@ -76,7 +76,7 @@ const CONDITION_WORDS = {
   idAtCheckIn: msg`An identity document is asked for at check-in`,
 } satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;
 
-/** Where the company pays on invoice, no card of the traveler guarantees anything. */
+/** If the company pays on invoice, no card of the traveller is needed as guarantee. */
 export function conditionWords(
   condition: HotelPart['conditions'][number],
   paymentType: Trip['bookingInfo']['paymentType'],

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 
 type ReasonCode = NonNullable<Trip['bookingInfo']['reason']>['code'];
 
-/** Why something outside the policy was chosen. */
+/** The reasons for an offer outside the policy. */
 export const REASON_WORDS = {
   noAlternative: msg`Nothing within the policy was left`,
   closerToMeeting: msg`Closer to the meeting`,

@@ -37,7 +37,7 @@ export function refusalWords(reason: Refusal, { kind }: TripPart): MessageDescri
 
 const HANDLED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);
 
-/** Whether the user has to call a supplier or the agency, which asks for the booking number. */
+/** Whether the traveller has to call someone else, who asks for the booking number. */
 export function isHandledElsewhere(reason: Refusal): boolean {
   return HANDLED_ELSEWHERE.has(reason);
 }

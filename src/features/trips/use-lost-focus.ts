@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What may take the focus in place of what was in it, the innermost first. */
+/** Regions that can get the focus of a removed element. */
 const REGIONS = 'article, section';
 
 interface FocusedElement {
@@ -9,13 +9,13 @@ interface FocusedElement {
 }
 
 /**
- * A button goes with what it has done to the trip, and the focus with the button: the part or the section in which it
- * was gets the focus then, or else the heading of the page. The focus is outside of React, hence the effects.
+ * A button may disappear with the action it was pressed for. The focus then moves to the surrounding part or section,
+ * or else to the heading of the page. The focus is outside of React, hence the effects.
  */
 export function useLostFocus(): void {
   const last = useRef<FocusedElement | null>(null);
   useEffect(() => {
-    // React does not hear of the focus that a closing dialog gives back.
+    // A closing dialog restores the focus without a React event.
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element) last.current = { element: target, regions: [...regionsAround(target)] };
     };

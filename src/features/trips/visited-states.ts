@@ -7,7 +7,7 @@ type Event = Trip['events'][number];
 
 const WAITING = { 1: 'waiting_level_1_approval', 2: 'waiting_level_2_approval' } as const;
 
-/** The states of its chart that a trip has been in, in their order, as its history tells. */
+/** The chart states that a trip has passed through, in order, reconstructed from its history. */
 export function visitedStates(trip: VisitedTrip): TripChartState[] {
   const { status, events } = trip;
   const [firstLevel] = approvalLevels(trip);
@@ -37,7 +37,7 @@ export function visitedStates(trip: VisitedTrip): TripChartState[] {
     }
   }
 
-  /** What was refused beside something that is booked goes on with that. */
+  /** A rejected request ends the trip only if nothing else of it is booked. */
   function isOver(later: readonly Event[]): boolean {
     const isRenewed = later.some(({ kind }) => kind === 'resubmitted');
     return isRenewed || status === 'rejected' || status === 'cancelled';

@@ -11,9 +11,9 @@ import { useReference } from '../../records/reference.ts';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './MembershipsSection.module.css';
-import { NEW_PLACE } from './place-fields.ts';
+import { NEW_MEMBERSHIP } from './new-user-fields.ts';
 
-/** How it stands with one more place. */
+/** The form for a new membership. */
 export interface NewMembership {
   fields: readonly FieldSpec[];
   open: boolean;
@@ -26,13 +26,13 @@ export interface NewMembership {
 }
 
 export interface MembershipsSectionProps {
-  places: readonly CompanyUserDetail[];
+  memberships: readonly CompanyUserDetail[];
   /** Absent for those who may not add one. */
   newMembership?: NewMembership | undefined;
 }
 
-/** The companies in which a person has a place; each leads to what holds there. */
-export function MembershipsSection({ places, newMembership }: MembershipsSectionProps) {
+/** The memberships of a user; each links to its page. */
+export function MembershipsSection({ memberships, newMembership }: MembershipsSectionProps) {
   const { t } = useLingui();
   return (
     <SectionCard
@@ -46,21 +46,21 @@ export function MembershipsSection({ places, newMembership }: MembershipsSection
         ) : null
       }
     >
-      {places.length === 0 ? (
+      {memberships.length === 0 ? (
         <p className={classes.empty}>
           <Trans>No places in companies were added.</Trans>
         </p>
       ) : (
-        <ul className={classes.places}>
-          {places.map((place) => (
-            <Place key={place._id} place={place} />
+        <ul className={classes.memberships}>
+          {memberships.map((membership) => (
+            <MembershipRow key={membership._id} membership={membership} />
           ))}
         </ul>
       )}
       {newMembership?.open ? (
         <SectionForm
-          label={t`New place in a company`}
-          values={NEW_PLACE}
+          label={t`New membership in a company`}
+          values={NEW_MEMBERSHIP}
           submitLabel={<Trans>Add the place</Trans>}
           {...newMembership}
         />
@@ -69,10 +69,14 @@ export function MembershipsSection({ places, newMembership }: MembershipsSection
   );
 }
 
-function Place({ place: { _id, company, role, department, active } }: { place: CompanyUserDetail }) {
+function MembershipRow({
+  membership: { _id, company, role, department, active },
+}: {
+  membership: CompanyUserDetail;
+}) {
   const { labelOf } = useReference();
   return (
-    <li className={classes.place}>
+    <li className={classes.membership}>
       <AppLink href={paths.companyUser(company._id, _id)} className={classes.company}>
         {company.name}
       </AppLink>

@@ -6,7 +6,7 @@ import { CompanyLookup } from '../../records/CompanyLookup.tsx';
 import { CreatePage } from '../../records/CreatePage.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
-import { NEW_USER, newUserFields } from './place-fields.ts';
+import { NEW_USER, newUserFields } from './new-user-fields.ts';
 
 const FIELDS = newUserFields(CompanyLookup);
 

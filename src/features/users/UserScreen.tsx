@@ -81,7 +81,7 @@ function useSections(props: UserScreenProps): PageSection[] {
       title: t`Company related`,
       content: (
         <MembershipsSection
-          places={user.companyUsers}
+          memberships={user.companyUsers}
           newMembership={mayChange ? newMembership : undefined}
         />
       ),

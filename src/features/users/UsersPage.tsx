@@ -33,13 +33,7 @@ function Users({ search, mayCreate }: UsersPageProps & { mayCreate: boolean }) {
     path: paths.users,
     search,
     defaultSort: 'name',
-    queryOf: ({ page = 1, searchString = '', sortBy, sortOrder }) =>
-      usersQuery(api, {
-        page,
-        searchString,
-        ...((sortBy === 'name' || sortBy === 'email') && { sortBy }),
-        ...(sortOrder && { sortOrder }),
-      }),
+    query: usersQuery(api, search),
   });
   return (
     <UsersScreen {...list} createHref={mayCreate ? listAddress(paths.users, { create: true }) : undefined} />

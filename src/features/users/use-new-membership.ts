@@ -10,7 +10,7 @@ import { refusalOf } from '../../records/refusal-of.ts';
 import { requestBody } from '../../records/request-body.ts';
 import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import type { NewMembership } from './MembershipsSection.tsx';
-import { newMembershipFields } from './place-fields.ts';
+import { newMembershipFields } from './new-user-fields.ts';
 
 const FIELDS = newMembershipFields(CompanyLookup);
 const FORM = 'new-place';

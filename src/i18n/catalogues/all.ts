@@ -9,7 +9,7 @@ import './errors.ts';
 import './flight-fares.ts';
 import './flight-options.ts';
 import './flight-search.ts';
-import './flight-select.ts';
+import './flight-flights.ts';
 import './home.ts';
 import './hotel-results.ts';
 import './hotel-room.ts';

@@ -1,9 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { companyQuery } from '../../api/company-requests.ts';
+import { requestAhead } from '../../api/query-client.ts';
 import { CompanyPage } from '../../features/companies/CompanyPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/companies/$companyId/')({
   staticData: { title: msg`Company` },
+  preload: false,
+  loader: ({ context: { api, queryClient }, params }) =>
+    requestAhead(queryClient, companyQuery(api, params.companyId)),
   component: Company,
 });
 

@@ -1,11 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { companiesQuery } from '../../api/companies-queries.ts';
+import { requestAhead } from '../../api/query-client.ts';
 import { CompaniesPage } from '../../features/companies/CompaniesPage.tsx';
 import { readListSearch } from '../../records/list-search.ts';
 
 export const Route = createFileRoute('/_authenticated/companies/')({
   staticData: { title: msg`Companies` },
   validateSearch: readListSearch,
+  preload: false,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient, session }, deps }) => {
+    const company = selectSession(session.getSnapshot())?.company;
+    if (company && !deps.create) requestAhead(queryClient, companiesQuery(api, company._id, deps));
+  },
   component: Companies,
 });
 

@@ -1,9 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { groupQuery } from '../../api/group-requests.ts';
+import { requestAhead } from '../../api/query-client.ts';
 import { GroupPage } from '../../features/companies/GroupPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/groups/$companyGroupId/')({
   staticData: { title: msg`Company group` },
+  preload: false,
+  loader: ({ context: { api, queryClient }, params }) =>
+    requestAhead(queryClient, groupQuery(api, params.companyGroupId)),
   component: Group,
 });
 

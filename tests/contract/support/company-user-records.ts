@@ -6,7 +6,7 @@ import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
 /** A company of its own with a site-admin, and the calls about its users. */
-export class PlaceDesk {
+export class MembershipDesk {
   readonly companyId: string;
   readonly admin: Member;
   readonly #opened: ContractApp;
@@ -17,9 +17,9 @@ export class PlaceDesk {
     this.companyId = admin.companyId;
   }
 
-  static async open(opened: ContractApp): Promise<PlaceDesk> {
+  static async open(opened: ContractApp): Promise<MembershipDesk> {
     const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
-    return new PlaceDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
+    return new MembershipDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
   }
 
   async person(name?: string): Promise<Member> {

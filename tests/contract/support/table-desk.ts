@@ -3,7 +3,7 @@ import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { CompanyUserImportLine, CompanyUserList, CompanyUserRecord } from '#domain/contract.ts';
 import { importCompanyUsers } from '#server/features/company-user-tables/import-company-users.ts';
 import type { Answer } from './call.ts';
-import { PlaceDesk } from './company-user-records.ts';
+import { MembershipDesk } from './company-user-records.ts';
 import { type ContractApp, openContractApp } from './contract-app.ts';
 import { databaseState } from './database-state.ts';
 import { importLines } from './import-lines.ts';
@@ -22,26 +22,26 @@ export function deskForEach(take: (desk: TableDesk, opened: ContractApp) => void
 
 /** Imports tables into a company of its own. */
 export class TableDesk {
-  readonly places: PlaceDesk;
+  readonly memberships: MembershipDesk;
   /** Unused addresses. */
   readonly anna: string;
   readonly beat: string;
   readonly #opened: ContractApp;
 
-  private constructor(opened: ContractApp, places: PlaceDesk) {
+  private constructor(opened: ContractApp, memberships: MembershipDesk) {
     people += 1;
     this.#opened = opened;
-    this.places = places;
+    this.memberships = memberships;
     this.anna = `anna${people}@people.example`;
     this.beat = `beat${people}@people.example`;
   }
 
   static async open(opened: ContractApp): Promise<TableDesk> {
-    return new TableDesk(opened, await PlaceDesk.open(opened));
+    return new TableDesk(opened, await MembershipDesk.open(opened));
   }
 
   async send(csv: string, more: object = {}): Promise<Answer> {
-    return await this.places.post('/import', { csv, dryRun: false, ...more });
+    return await this.memberships.post('/import', { csv, dryRun: false, ...more });
   }
 
   async run(csv: string, more: object = {}) {
@@ -62,7 +62,7 @@ export class TableDesk {
 
   /** The lines that a caller receives who disconnects after the first. */
   async toldBeforeLeaving(csv: string): Promise<CompanyUserImportLine[]> {
-    const { admin, companyId } = this.places;
+    const { admin, companyId } = this.memberships;
     const { deps } = this.#opened;
     const actor = { ...admin, role: 'site-admin' as const };
     const leaving = new AbortController();
@@ -92,7 +92,7 @@ export class TableDesk {
   }
 
   async find(email: string): Promise<CompanyUserRecord> {
-    const { docs } = (await this.places.get(`?searchString=${email}`)).body as CompanyUserList;
-    return await this.places.read({ companyUserId: docs[0]?._id ?? '' });
+    const { docs } = (await this.memberships.get(`?searchString=${email}`)).body as CompanyUserList;
+    return await this.memberships.read({ companyUserId: docs[0]?._id ?? '' });
   }
 }

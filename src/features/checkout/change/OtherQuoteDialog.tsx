@@ -48,13 +48,13 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
           <Trans>In all before</Trans>
         </dt>
         <dd>
-          <InAll quote={seen} />
+          <ChangeTotal quote={seen} />
         </dd>
         <dt>
           <Trans>In all now</Trans>
         </dt>
         <dd className={classes.now}>
-          <InAll quote={now} />
+          <ChangeTotal quote={now} />
         </dd>
       </dl>
       <ChangeVerdict quote={now} />
@@ -62,7 +62,7 @@ export function OtherQuoteDialog({ seen, now, onAccept, onPickAnother }: OtherQu
   );
 }
 
-function InAll({ quote: { due, refund, onSite } }: { quote: PartChangeQuote }) {
+function ChangeTotal({ quote: { due, refund, onSite } }: { quote: PartChangeQuote }) {
   const { t } = useLingui();
   const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
   if (onSite) {

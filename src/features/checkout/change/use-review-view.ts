@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { ErrorCode } from '#domain/contract.ts';
 import {
   isAskingAgain,
   type ReviewState,
   selectReviewState,
 } from '#machines/change-review/change-review-selectors.ts';
-import { useBooking, useReviewSelector } from '../../../actors/booking/booking-hooks.ts';
+import { useBooking } from '../../../actors/booking/booking-hooks.ts';
 import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
 import { useLostExtras } from '../../../booking/use-lost-extras.ts';
 import { paths } from '../../../components/paths.ts';
@@ -33,12 +34,12 @@ function refusalWords(code: ErrorCode): string {
 export function useReviewView(review: ReviewActor): OpenReview {
   const { t } = useLingui();
   const { actor } = useBooking();
-  const state = useReviewSelector(review, selectReviewState);
-  const asking = useReviewSelector(review, isAskingAgain);
-  const refusal = useReviewSelector(review, ({ context }) => context.refusal);
-  const changes = useReviewSelector(review, ({ context }) => context.changes);
-  const part = useReviewSelector(review, ({ context }) => context.part);
-  const left = useReviewSelector(review, ({ context }) => context.proposedPart);
+  const state = useSelector(review, selectReviewState);
+  const asking = useSelector(review, isAskingAgain);
+  const refusal = useSelector(review, ({ context }) => context.refusal);
+  const changes = useSelector(review, ({ context }) => context.changes);
+  const part = useSelector(review, ({ context }) => context.part);
+  const left = useSelector(review, ({ context }) => context.proposedPart);
   const form = useShownForm(review, state);
   const lost = useLostExtras([part], left && [left]);
   const tripHref = paths.trip(changes.tripId);
@@ -84,10 +85,10 @@ export function useReviewView(review: ReviewActor): OpenReview {
 function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps | null {
   const { t } = useLingui();
   const { actor } = useBooking();
-  const quoted = useReviewSelector(review, ({ context }) => context.quoted);
-  const proposal = useReviewSelector(review, ({ context }) => context.proposal);
-  const info = useReviewSelector(review, ({ context }) => context.info);
-  const refusal = useReviewSelector(review, ({ context }) => context.refusal);
+  const quoted = useSelector(review, ({ context }) => context.quoted);
+  const proposal = useSelector(review, ({ context }) => context.proposal);
+  const info = useSelector(review, ({ context }) => context.info);
+  const refusal = useSelector(review, ({ context }) => context.refusal);
   const shown = proposal ?? quoted;
   if (!shown) return null;
   return {

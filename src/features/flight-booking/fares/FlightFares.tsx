@@ -1,5 +1,5 @@
 import '../../../i18n/catalogues/flight-fares.ts';
-import '../../../i18n/catalogues/flight-select.ts';
+import '../../../i18n/catalogues/flight-flights.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { ChosenResult } from '#domain/booking/flow-types.ts';
 import {

@@ -17,8 +17,8 @@ import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
 import type { FlightNames } from '../flight-names.ts';
-import { FlightFacts } from '../select/FlightFacts.tsx';
-import { LegTimeline } from '../select/LegTimeline.tsx';
+import { FlightFacts } from '../flights/FlightFacts.tsx';
+import { LegTimeline } from '../flights/LegTimeline.tsx';
 import { FareTable, type FareTableProps } from './FareTable.tsx';
 import classes from './FlightFares.module.css';
 

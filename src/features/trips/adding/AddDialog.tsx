@@ -12,7 +12,7 @@ interface AddDialogProps {
   adding: AddingProps;
 }
 
-/** Asks what becomes of the parts of the draft trip before it is used for another part of this trip. */
+/** Asks what to do with the parts of the draft trip before it is used for this trip. */
 export function AddDialog({ trip, adding: props }: AddDialogProps) {
   const { adding, onLeaveAdding } = props;
   return (

@@ -23,7 +23,7 @@ interface AddToTripProps {
   onAdd: (kind: Kind) => void;
 }
 
-/** The ways to another part of a trip, or why there are none now. */
+/** The links to add another part to a trip, or why that is not possible now. */
 export function AddToTrip({ trip, onAdd }: AddToTripProps) {
   const { t } = useLingui();
   const reasonId = useId();

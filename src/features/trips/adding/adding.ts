@@ -1,13 +1,13 @@
 import type { SearchedPart } from '#domain/contract.ts';
 
-/** Whether the draft trip has to be cleared up before another part is chosen for this trip. */
+/** Adding a part to a trip: the draft trip may contain parts that need a decision first. */
 export type AddingState =
   | { state: 'closed' }
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  /** An order of the draft trip is under way. */
+  /** An order of the draft trip is in progress. */
   | { state: 'ordering' }
-  /** `parts` are those in the draft trip, `itineraryRefId` the other trip that they are meant for. */
+  /** `parts` are in the draft trip; `itineraryRefId` is the other trip that they extend. */
   | { state: 'asking'; parts: number; itineraryRefId: string | null };
 
 export interface AddingProps {

@@ -12,7 +12,7 @@ interface ChangeControlProps {
   onChange: () => void;
 }
 
-/** Changes a booked part, or says why that can't be done online and what else can. */
+/** The button to change a booked part, or why that is not possible online, with the alternative. */
 export function ChangeControl({ trip, part, onChange }: ChangeControlProps) {
   const { t } = useLingui();
   const offer = changeOffer(trip, part);

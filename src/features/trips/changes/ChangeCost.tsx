@@ -3,7 +3,7 @@ import type { OnSiteChange, PartChange } from '#domain/contract.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 
-/** The new price beside the old one, and what the change costs in all. */
+/** The new price next to the old one, and the total cost of the change. */
 export function ChangeCost({ change }: { change: PartChange }) {
   const { before, after, due, refund, onSite } = change;
   const old = formatMoney(before.price);
@@ -41,7 +41,7 @@ export function ChangeCost({ change }: { change: PartChange }) {
   );
 }
 
-/** What is paid on site, and what is settled now. */
+/** The amounts due on site, and those due now. */
 function OnSiteCost({ change: { due, refund }, onSite }: { change: PartChange; onSite: OnSiteChange }) {
   const { t } = useLingui();
   const [atPlace, toPay, refunded] = [t(onSiteChangeText(onSite)), formatMoney(due), formatMoney(refund)];

@@ -12,7 +12,7 @@ interface ChangeDecisionDialogProps {
   changing: ChangingProps;
 }
 
-/** Says what a decision on a change does before it is made. */
+/** Shows the consequences of a decision on a change before it is sent. */
 export function ChangeDecisionDialog({ trip, changing }: ChangeDecisionDialogProps) {
   const { decision, onLeaveDecision, onSendDecision } = changing;
   const open = decision.state === 'open' ? decision : null;

@@ -19,12 +19,12 @@ interface ChangeDecisionPanelProps {
 
 const ACTIONS = ['approve', 'reject'] as const satisfies ChangeAction[];
 
-/** What a person decides on a change, or why they may not; of several, the one with the next deadline. */
+/** The decision on a change, or why the viewer may not decide; of several changes, the one with the next deadline. */
 export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
   const { decision, onDecide } = changing;
   const decidable = decidableChange(trip);
-  // The keys belong to the decision on the trip as long as that is open, too.
+  // While the trip itself has to be decided, the keyboard shortcuts apply to that decision.
   const hasKeys = offerOf(trip, 'approve').kind !== 'allowed';
   useDecisionKeys({ onApprove: () => decideByKey('approve'), onReject: () => decideByKey('reject') });
 
@@ -43,7 +43,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
   return (
     <DecisionBar
       label={t`Your decision on the change`}
-      what={reason ?? <WhatIsDecided change={change} zone={zone} />}
+      what={reason ?? <DecisionSubject change={change} zone={zone} />}
       isOpen={decidable !== undefined}
       neighbours={hasKeys ? neighbours : null}
     >
@@ -59,7 +59,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
   );
 }
 
-function WhatIsDecided({ change, zone }: { change: PartChange; zone: string }) {
+function DecisionSubject({ change, zone }: { change: PartChange; zone: string }) {
   const name = partName(change.after);
   const until = change.approval ? formatInstant(change.approval.until, zone) : null;
   return (

@@ -7,13 +7,13 @@ import { WaitingChange } from './WaitingChange.tsx';
 interface ChangeOfPartProps {
   trip: Trip;
   part: TripPart;
-  /** The membership of the person who looks at it. */
+  /** The membership of the viewer. */
   personId: string;
   zone: string;
   onWithdraw: (changeId: string) => void;
 }
 
-/** The last change of a booked part, beside the booking itself. */
+/** The latest change of a booked part. */
 export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeOfPartProps) {
   const change = lastChangeOf(trip, part._id);
   if (!change) return null;
@@ -22,7 +22,7 @@ export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeO
       <WaitingChange part={part} change={change} personId={personId} zone={zone} onWithdraw={onWithdraw} />
     );
   }
-  // What it means to be under way is said with the status of the booking.
+  // A change in progress is explained by the status of the booking.
   if (!isOver(change)) return <CollapsibleComparison part={part} change={change} />;
   return part.status === 'confirmed' ? <ChangeOutcome trip={trip} part={part} change={change} /> : null;
 }

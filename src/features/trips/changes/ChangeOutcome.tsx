@@ -12,7 +12,7 @@ interface ChangeOutcomeProps {
   change: PartChange;
 }
 
-/** What has become of a change that is over; one that was withdrawn is only in the history. */
+/** The outcome of a change; a withdrawn change appears only in the history. */
 export function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
   const { t } = useLingui();
   const comparison = <CollapsibleComparison part={part} change={change} />;

@@ -6,12 +6,12 @@ import classes from './ComparedChange.module.css';
 import { isOver } from './changes.ts';
 
 interface ComparedChangeProps {
-  /** What is booked now. */
+  /** The current booking. */
   part: TripPart;
   change: PartChange;
 }
 
-/** A change with old and new side by side; as long as it is not over, what is booked now is the old. */
+/** A change with old and new booking side by side; until it is over, the current booking is the old one. */
 export function ComparedChange({ part, change }: ComparedChangeProps) {
   const { before, after, difference, penalty, due, refund, onSite, lost } = change;
   return (
@@ -28,7 +28,7 @@ export function ComparedChange({ part, change }: ComparedChangeProps) {
   );
 }
 
-/** The same on demand. */
+/** The same comparison, collapsed. */
 export function CollapsibleComparison(props: ComparedChangeProps) {
   return (
     <details className={classes.folded}>

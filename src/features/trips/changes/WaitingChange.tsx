@@ -13,16 +13,16 @@ import { CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
 import classes from './WaitingChange.module.css';
 
 interface WaitingChangeProps {
-  /** What is booked, and stays so until the change is made. */
+  /** The booking, which stays valid until the change is made. */
   part: TripPart;
   change: PartChange;
-  /** The membership of the person who looks at it. */
+  /** The membership of the viewer. */
   personId: string;
   zone: string;
   onWithdraw: (changeId: string) => void;
 }
 
-/** A change that waits for an approval: what is wanted, what it costs, who decides, and until when. */
+/** A change that waits for approval: the new booking, its cost, the approvers, and the deadline. */
 export function WaitingChange({ part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
   const { t } = useLingui();
   const { status, requestedAt, requestedBy, verdict, approval } = change;

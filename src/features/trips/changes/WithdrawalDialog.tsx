@@ -10,7 +10,7 @@ interface WithdrawalDialogProps {
   changing: ChangingProps;
 }
 
-/** Asks before a change that waits is withdrawn. */
+/** Asks for confirmation before a waiting change is withdrawn. */
 export function WithdrawalDialog({ trip, changing }: WithdrawalDialogProps) {
   const { withdrawal, onLeaveWithdrawal, onSendWithdrawal } = changing;
   const open = withdrawal.state === 'open' ? withdrawal : null;

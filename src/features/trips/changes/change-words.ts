@@ -4,7 +4,7 @@ import type { ChangeFailure, PartChange, PartChangeStatus } from '#domain/contra
 import type { Tone } from '../../../components/trip-status/StatusMark.tsx';
 import type { ChangeAction, ChangeOffer } from './changes.ts';
 
-/** How far a change has come. */
+/** The labels of the statuses of a change. */
 export const CHANGE_STATUS_WORDS = {
   waiting_level_1_approval: msg`Change waits for approval`,
   waiting_level_2_approval: msg`Change waits for second approval`,
@@ -29,7 +29,7 @@ export const CHANGE_STATUS_TONES = {
   failed: 'bad',
 } satisfies Record<PartChangeStatus, Tone>;
 
-/** Why a change could not be made. */
+/** Why a change failed. */
 export const CHANGE_FAILURE_WORDS = {
   soldOut: msg`Others were faster: it is sold out.`,
   extraGone: msg`A seat or a bag is not available any more.`,
@@ -40,7 +40,7 @@ export const CHANGE_FAILURE_WORDS = {
   begun: msg`What is booked had begun by then.`,
 } satisfies Record<ChangeFailure, MessageDescriptor>;
 
-/** Why a part can't be changed here, and what else can be done. */
+/** Why a part can't be changed online, and the alternative. */
 export const UNCHANGEABLE_WORDS = {
   busy: msg`It can be changed once the supplier has answered.`,
   changeWaits: msg`Another change can be requested once the one that waits is decided on or withdrawn.`,
@@ -48,7 +48,7 @@ export const UNCHANGEABLE_WORDS = {
   notChangeable: msg`Its conditions allow no change online. Cancel it and book again, or ask your travel agency.`,
 } satisfies Record<Extract<ChangeOffer, { kind: 'withheld' }>['reason'], MessageDescriptor>;
 
-/** Why a person who decides on trips may not decide on a change. */
+/** Why an approver may not decide on a change. */
 export const WITHHELD_DECISION_WORDS = {
   ownTrip: msg`You take this trip or have requested the change, so another approver decides.`,
   earlierLevel: msg`The first approver decides before you.`,
@@ -56,7 +56,7 @@ export const WITHHELD_DECISION_WORDS = {
   overdue: msg`The deadline has passed. The booking stays as it is.`,
 } satisfies Record<NonNullable<PartChange['withheldDecision']>, MessageDescriptor>;
 
-/** What was decided. */
+/** The decision. */
 export const CHANGE_DECIDED_WORDS = {
   approve: msg`The change is approved.`,
   reject: msg`The change is rejected. The booking stays as it is.`,

@@ -10,9 +10,9 @@ export type ChangeDecisionState =
       state: 'open';
       action: ChangeAction;
       changeId: string;
-      /** The version of the trip that the person was shown. */
+      /** The version of the trip that was shown. */
       version: number;
-      /** Whether the trip has changed since the person wanted to decide. */
+      /** Whether the trip has changed since the dialog was opened. */
       isOutdated: boolean;
       sending: boolean;
       refusal: string | null;
@@ -24,7 +24,7 @@ export type WithdrawalState =
   | { state: 'open'; changeId: string; sending: boolean; refusal: string | null };
 
 export interface ChangingProps {
-  /** Begins the flow in which a booked part is changed. */
+  /** Starts the flow that changes a booked part. */
   onChange: (part: TripPart) => void;
   decision: ChangeDecisionState;
   onDecide: (action: ChangeAction, changeId: string) => void;
@@ -44,12 +44,12 @@ export const isOver = (change: PartChange): boolean => isOverChange(snapshotOf(c
 
 type ChangedTrip = Pick<Trip, 'changes'>;
 
-/** The change of a part that was requested last. */
+/** The latest change of a part. */
 export function lastChangeOf({ changes = [] }: ChangedTrip, partId: string): PartChange | undefined {
   return changes.findLast((change) => change.partId === partId);
 }
 
-/** Those that wait for an approval, with what is known of it; the next deadline first. */
+/** The changes that wait for approval, by deadline. */
 export function waitingChanges({ changes = [] }: ChangedTrip) {
   return changes
     .flatMap((change) =>
@@ -63,7 +63,7 @@ export function waitingChangeOf(trip: ChangedTrip, partId: string): PartChange |
   return last && isWaiting(last) ? last : undefined;
 }
 
-/** The change on which the person decides now, the next deadline first. */
+/** The change with the next deadline on which the viewer may decide. */
 export function decidableChange(trip: ChangedTrip): PartChange | undefined {
   return waitingChanges(trip).find(({ change }) => change.mayDecide)?.change;
 }
@@ -72,11 +72,11 @@ export type UnchangeableReason = Extract<TripPart['changeable'], { possible: fal
 
 export type ChangeOffer =
   | { kind: 'now' }
-  /** Not now, or not online. */
+  /** Not possible now, or not online. */
   | { kind: 'withheld'; reason: Exclude<UnchangeableReason, 'notBooked'> }
   | { kind: 'none' };
 
-/** Whether the change of a part is offered to this person. */
+/** Whether the viewer may change a part. */
 export function changeOffer(trip: Trip, { changeable }: TripPart): ChangeOffer {
   if (!changeable) return { kind: 'none' };
   if (changeable.possible) {
@@ -86,7 +86,7 @@ export function changeOffer(trip: Trip, { changeable }: TripPart): ChangeOffer {
   return reason !== 'notBooked' && isForBookers(trip) ? { kind: 'withheld', reason } : { kind: 'none' };
 }
 
-/** Where no part can be changed, it is the cancellation that tells who could expect to change something. */
+/** Whether the viewer may book. If no part can be changed, that shows in the offered cancellation. */
 function isForBookers(trip: Trip): boolean {
   return offerOf(trip, 'changePart').kind !== 'none' || offerOf(trip, 'cancel').kind !== 'none';
 }

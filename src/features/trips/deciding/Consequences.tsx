@@ -11,15 +11,15 @@ import type { DecisionAction } from './deciding.ts';
 interface ConsequencesProps {
   trip: Trip;
   action: DecisionAction;
-  /** What the person has seen that it costs. */
+  /** The total that was shown. */
   total: Money;
-  /** The membership of the person who decides. */
+  /** The membership of the approver. */
   personId: string;
 }
 
-/** What a decision does. */
+/** The consequences of a decision. */
 export function Consequences({ trip, action, total, personId }: ConsequencesProps) {
-  if (action === 'approve') return <OfApproval trip={trip} seen={total} personId={personId} />;
+  if (action === 'approve') return <ApprovalConsequences trip={trip} seen={total} personId={personId} />;
   const booked = isAnyBooked(trip.parts.map(({ status }) => status));
   const requester = fullName(trip.createdBy);
   return (
@@ -44,11 +44,11 @@ export function Consequences({ trip, action, total, personId }: ConsequencesProp
   );
 }
 
-interface OfApprovalProps extends Pick<ConsequencesProps, 'trip' | 'personId'> {
+interface ApprovalConsequencesProps extends Pick<ConsequencesProps, 'trip' | 'personId'> {
   seen: Money;
 }
 
-function OfApproval({ trip, seen, personId }: OfApprovalProps) {
+function ApprovalConsequences({ trip, seen, personId }: ApprovalConsequencesProps) {
   const { approval, bookingInfo, verdict } = trip;
   const level = approval?.level ?? 1;
   const total = formatMoney(seen);

@@ -4,12 +4,12 @@ import { Notice } from '../../../components/Notice.tsx';
 import type { WaitingNeighbours } from './deciding.ts';
 
 interface DecidedNoticeProps {
-  /** What was decided. */
+  /** The decision. */
   title: string;
   neighbours: WaitingNeighbours;
 }
 
-/** What was decided just now, and the way to what waits next. */
+/** The decision that was just made, and a link to the next waiting trip. */
 export function DecidedNotice({ title, neighbours: { next, previous, others } }: DecidedNoticeProps) {
   const other = next ?? previous;
   return (

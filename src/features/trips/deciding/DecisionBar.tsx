@@ -15,17 +15,17 @@ const LOOKS = {
 
 interface DecisionBarProps {
   label: string;
-  /** What is decided on and until when, or why it is not by this person. */
+  /** The subject and the deadline of the decision, or why the viewer may not decide. */
   what: ReactNode;
-  /** It can be decided now; the bar stays in view. */
+  /** The decision is open; the bar is sticky. */
   isOpen: boolean;
   /** The buttons. */
   children: ReactNode;
-  /** Null where keys do nothing. */
+  /** Null without keyboard shortcuts. */
   neighbours: WaitingNeighbours | null;
 }
 
-/** A decision with its buttons, in view as long as it can be made. */
+/** The buttons of a decision, sticky while it is open. */
 export function DecisionBar({ label, what, isOpen, children, neighbours }: DecisionBarProps) {
   return (
     <section className={classes.panel} aria-label={label} data-open={isOpen}>
@@ -38,7 +38,7 @@ export function DecisionBar({ label, what, isOpen, children, neighbours }: Decis
 
 interface DecisionButtonProps<Action extends DecisionAction> {
   action: Action;
-  /** Why the person may not decide; null if they may. */
+  /** Why the viewer may not decide; null if they may. */
   withheld: string | null;
   onDecide: (action: Action) => void;
 }

@@ -9,14 +9,14 @@ import { type DecidingProps, type DecisionState, offerOf } from './deciding.ts';
 
 interface DecisionDialogProps {
   trip: Trip;
-  /** The membership of the person who decides. */
+  /** The membership of the approver. */
   personId: string;
   deciding: DecidingProps;
 }
 
 type OpenDecision = Extract<DecisionState, { state: 'open' }>;
 
-/** Says what a decision does before it is made. */
+/** Shows the consequences of a decision before it is sent. */
 export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps) {
   const { decision, onLeaveDecision, onSendDecision } = deciding;
   const open = decision.state === 'open' ? decision : null;

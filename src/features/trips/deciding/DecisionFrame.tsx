@@ -12,24 +12,24 @@ import { COMMENT_WORDS, DECISION_WORDS } from './decision-words.ts';
 interface OpenDecision {
   action: DecisionAction;
   sending: boolean;
-  /** Why the server did not accept it, in words. */
+  /** The error message of the server. */
   refusal: string | null;
 }
 
 interface DecisionFrameProps {
-  /** Null while nothing is decided. */
+  /** Null while no decision is selected. */
   decision: OpenDecision | null;
   /** The question. */
   title: ReactNode;
-  /** Said instead of the question when there is nothing left to decide; null as long as there is. */
+  /** Replaces the question when there is nothing left to decide; otherwise null. */
   gone: ReactNode;
   onLeave: () => void;
   onSend: (comment: string) => void;
-  /** What the decision does. */
+  /** The consequences of the decision. */
   children: ReactNode;
 }
 
-/** A decision with its comment, before it is sent; what was written is kept when it is left. */
+/** The dialog of a decision with its comment; the comment is retained when the dialog is closed. */
 export function DecisionFrame({ decision, title, gone, onLeave, onSend, children }: DecisionFrameProps) {
   const [comment, setComment] = useState('');
   const formId = useId();

@@ -15,7 +15,7 @@ interface DecisionPanelProps {
   deciding: DecidingProps;
 }
 
-/** What a person decides on a trip, or why they may not; in view as long as it can be decided. */
+/** The decision on a trip, or why the viewer may not decide; sticky while it is open. */
 export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide, onGo } = deciding;
@@ -42,7 +42,7 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
       label={t`Your decision`}
       what={
         <>
-          {isOpen ? <WhatIsDecided trip={trip} zone={zone} /> : null}
+          {isOpen ? <DecisionSubject trip={trip} zone={zone} /> : null}
           {withheld ? t(WITHHELD_WORDS[withheld]) : null}
         </>
       }
@@ -63,12 +63,12 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
   );
 }
 
-function WhatIsDecided({ trip, zone }: { trip: Trip; zone: string }) {
+function DecisionSubject({ trip, zone }: { trip: Trip; zone: string }) {
   const total = formatMoney(trip.total.asked);
   const until = trip.approval ? formatInstant(trip.approval.until, zone) : null;
   const { booked, held } = partsByOutcome(trip);
   const waiting = booked.length > 0 ? priceOf(trip, held) : null;
-  if (waiting && until) return <OfWhatWaits waiting={formatMoney(waiting)} total={total} until={until} />;
+  if (waiting && until) return <WaitingPartsText waiting={formatMoney(waiting)} total={total} until={until} />;
   return until ? (
     <Trans>
       Decide on <strong>{total}</strong> until <strong>{until}</strong>. Without a decision the trip expires.
@@ -80,13 +80,13 @@ function WhatIsDecided({ trip, zone }: { trip: Trip; zone: string }) {
   );
 }
 
-interface OfWhatWaitsProps {
+interface WaitingPartsTextProps {
   waiting: string;
   total: string;
   until: string;
 }
 
-function OfWhatWaits({ waiting, total, until }: OfWhatWaitsProps) {
+function WaitingPartsText({ waiting, total, until }: WaitingPartsTextProps) {
   return (
     <Trans>
       Decide on <strong>{waiting}</strong> until <strong>{until}</strong>; with what is booked already, the

@@ -7,11 +7,11 @@ import classes from './PartComparison.module.css';
 
 interface PartComparisonProps {
   trip: Trip;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** For an approver: what would have needed no approval, and which colleagues are on the same flight or in the hotel. */
+/** For approvers: the cheapest alternative without approval, and colleagues on the same flight or in the hotel. */
 export function PartComparison({ trip, zone }: PartComparisonProps) {
   return trip.parts.map((part) => {
     const comparison = trip.comparisons?.find(({ partId }) => partId === part._id);

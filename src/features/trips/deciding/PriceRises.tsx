@@ -7,7 +7,7 @@ import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './PriceRises.module.css';
 import { priceRisesOf } from './price-rises.ts';
 
-/** All that has become dearer since it was requested, old and new side by side. */
+/** The parts whose price has risen since the request, with old and new price. */
 export function PriceRises({ trip }: { trip: Trip }) {
   const rises = priceRisesOf(trip);
   if (rises.length === 0) return null;

@@ -4,7 +4,7 @@ export const DECISIONS = ['approve', 'sendBack', 'reject'] as const satisfies Tr
 
 export type DecisionAction = (typeof DECISIONS)[number];
 
-/** What a decision is about: the trip as the person sees it. */
+/** The trip to decide on, as shown to the viewer. */
 export interface TripForDecision {
   version: number;
   total: Money;
@@ -16,18 +16,18 @@ export type DecisionState =
       state: 'open';
       action: DecisionAction;
       seen: TripForDecision;
-      /** What the trip cost when the person wanted to decide, if it has changed since. */
+      /** The total when the dialog was opened, if it has changed since. */
       totalBefore: Money | null;
       sending: boolean;
       refusal: string | null;
     }
   | { state: 'decided'; action: DecisionAction };
 
-/** The trips beside this one that wait for the same person, in the order of their list. */
+/** The previous and next trip that wait for the same approver, in the order of their list. */
 export interface WaitingNeighbours {
   previous: string | null;
   next: string | null;
-  /** How many wait besides this one. */
+  /** The number of other waiting trips. */
   others: number;
 }
 
@@ -37,7 +37,7 @@ export interface DecidingProps {
   onDecide: (action: DecisionAction) => void;
   onLeaveDecision: () => void;
   onSendDecision: (comment: string) => void;
-  /** Goes to the address of another trip. */
+  /** Opens another trip. */
   onGo: (href: string) => void;
 }
 
@@ -48,7 +48,7 @@ export const tripForDecision = ({ version, total }: Trip): TripForDecision => ({
 
 export type WithheldReason = Trip['withheldActions'][number]['reason'];
 
-/** Whether an action is offered, held back for a reason, or not there at all for a person. */
+/** Whether an action is offered, withheld for a reason, or not available to the viewer at all. */
 export type ActionOffer =
   | { kind: 'allowed' }
   | { kind: 'withheld'; reason: WithheldReason }

@@ -2,28 +2,28 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DecisionAction, WithheldReason } from './deciding.ts';
 
-/** What a decision is called on its button. */
+/** The labels of the decision buttons. */
 export const DECISION_WORDS = {
   approve: msg`Approve`,
   sendBack: msg`Send back for changes`,
   reject: msg`Reject`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
 
-/** What was decided. */
+/** The decision. */
 export const DECIDED_WORDS = {
   approve: msg`The trip is approved.`,
   sendBack: msg`The trip is sent back for changes.`,
   reject: msg`The trip is rejected.`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
 
-/** What the comment on a decision is for. */
+/** The purpose of the comment on a decision. */
 export const COMMENT_WORDS = {
   approve: msg`Comment (optional)`,
   sendBack: msg`What has to change?`,
   reject: msg`Why is it rejected?`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
 
-/** Why a person who could expect to do something may not do it now. */
+/** Why an action is withheld from a user who usually has it. */
 export const WITHHELD_WORDS = {
   ownTrip: msg`You take this trip or have asked for it, so another approver decides.`,
   earlierLevel: msg`The first approver decides before you.`,

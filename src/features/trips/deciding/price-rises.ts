@@ -9,7 +9,7 @@ export interface PriceRise {
   after: Money;
 }
 
-/** What has become dearer since the trip was requested last, each part once, with its first and its last price. */
+/** The parts whose price has risen since the last request, each once, with its first and last price. */
 export function priceRisesOf({ events }: Pick<Trip, 'events'>): PriceRise[] {
   const request = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
   const rises = new Map<string, PriceRise>();

@@ -5,7 +5,7 @@ interface DecisionKeys {
   onReject: () => void;
 }
 
-/** The keys with which a decision is made, unless a dialog is open. */
+/** Keyboard shortcuts for decisions, inactive while a dialog is open. */
 export function useDecisionKeys({ onApprove, onReject }: DecisionKeys): void {
   useHotkeys([
     ['A', () => isDialogOpen() || onApprove()],
@@ -18,7 +18,7 @@ interface NeighbourKeys {
   onPrevious: () => void;
 }
 
-/** The keys that lead to the trips beside this one. */
+/** Keyboard shortcuts to the previous and next trip. */
 export function useNeighbourKeys({ onNext, onPrevious }: NeighbourKeys): void {
   useHotkeys([
     ['J', () => isDialogOpen() || onNext()],
@@ -26,7 +26,7 @@ export function useNeighbourKeys({ onNext, onPrevious }: NeighbourKeys): void {
   ]);
 }
 
-/** The library sees to it that keys do nothing in fields; a dialog has to be left before they act again. */
+/** The library ignores shortcuts in fields; this also ignores them in dialogs. */
 function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -7,13 +7,13 @@ import classes from './Conversation.module.css';
 
 interface ConversationProps {
   trip: Pick<Trip, 'events'>;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
-  /** The side of that person, whose messages stand apart from those of the other one. */
+  /** The viewer's side; its messages are set apart. */
   ownSide: Side;
 }
 
-/** What the travellers and the agency have written to each other, the oldest first. */
+/** The messages between travellers and agency, the oldest first. */
 export function Conversation({ trip, zone, ownSide }: ConversationProps) {
   const { t } = useLingui();
   const messages = trip.events.filter(({ kind }) => kind === 'messageWritten');

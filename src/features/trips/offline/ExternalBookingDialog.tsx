@@ -10,7 +10,7 @@ interface ExternalBookingDialogProps {
   agency: AgencyProps;
 }
 
-/** Records what the agency has booked elsewhere. */
+/** Records a booking of the agency. */
 export function ExternalBookingDialog({ trip, agency }: ExternalBookingDialogProps) {
   const formId = useId();
   const { dialog, onLeave } = agency;

@@ -11,7 +11,7 @@ interface ExternalCancellationDialogProps {
   agency: AgencyProps;
 }
 
-/** Records that the agency has cancelled what it had booked elsewhere. */
+/** Records the cancellation of a booking by the agency. */
 export function ExternalCancellationDialog({ trip, agency }: ExternalCancellationDialogProps) {
   const formId = useId();
   const { dialog, onLeave, onCancel } = agency;

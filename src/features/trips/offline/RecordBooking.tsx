@@ -7,7 +7,7 @@ interface RecordBookingProps {
   onTake: () => void;
 }
 
-/** The way to record what the agency has booked elsewhere. */
+/** The button to record a booking of the agency. */
 export function RecordBooking({ trip, onTake }: RecordBookingProps) {
   return (
     <ActionButton trip={trip} action="addExternal" onTake={onTake}>

@@ -16,7 +16,7 @@ import classes from './RequestRegion.module.css';
 
 interface RequestRegionProps {
   trip: Trip;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
   agency: AgencyProps;
 }
@@ -26,12 +26,12 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { t } = useLingui();
   const { request } = trip;
   if (!request) return null;
-  const stand = requestState(trip);
+  const status = requestState(trip);
   const side = sideOf(trip, agency.self);
   return (
     <TripSection title={<Trans>Request to the agency</Trans>}>
       <div>
-        <StandMark stand={stand} />
+        <RequestStatusMark status={status} />
       </div>
       <p className={classes.text}>{request.text}</p>
       <FactList>
@@ -61,7 +61,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
         side={side}
         agency={agency}
       />
-      <StandText stand={stand} zone={zone} />
+      <RequestOutcome status={status} zone={zone} />
       <div className={classes.actions}>
         <ActionButton trip={trip} action="closeRequest" onTake={agency.onAskClosing}>
           {side === 'agency' ? <Trans>Close the request</Trans> : <Trans>Withdraw the request</Trans>}
@@ -71,8 +71,8 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   );
 }
 
-function StandMark({ stand }: { stand: RequestState }) {
-  if (stand.state === 'open') {
+function RequestStatusMark({ status }: { status: RequestState }) {
+  if (status.state === 'open') {
     return (
       <StatusMark tone="busy">
         <Trans>Open</Trans>
@@ -81,15 +81,15 @@ function StandMark({ stand }: { stand: RequestState }) {
   }
   return (
     <StatusMark tone="over">
-      {stand.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
+      {status.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
     </StatusMark>
   );
 }
 
-/** Who has ended it, and why. */
-function StandText({ stand, zone }: { stand: RequestState; zone: string }) {
-  if (stand.state === 'open') return null;
-  const { event } = stand;
+/** Who closed the request, and why. */
+function RequestOutcome({ status, zone }: { status: RequestState; zone: string }) {
+  if (status.state === 'open') return null;
+  const { event } = status;
   if (!event) {
     return (
       <p>

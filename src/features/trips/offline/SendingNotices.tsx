@@ -12,7 +12,7 @@ interface SendingNoticesProps {
   refusal: string | null;
 }
 
-/** Why what was sent was not accepted. */
+/** Why a request was refused. */
 export function SendingNotices({ trip, changed, refusal }: SendingNoticesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface TravelersChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The travellers for whom something is booked. */
+/** Selects the travellers of a booking. */
 export function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoiceProps) {
   const ids = travelers.map(({ _id }) => _id);
   return (

@@ -21,10 +21,10 @@ export type OpenDialog<State extends AgencyDialogState['state']> = Extract<
   { state: State }
 >;
 
-/** The person who looks at the trip. */
+/** The viewer of the trip. */
 export interface Person {
   userId: string;
-  /** The membership by which the person is signed in. */
+  /** The membership with which the viewer is signed in. */
   companyUserId: string;
 }
 
@@ -34,7 +34,7 @@ export interface AgencyProps {
   message: {
     sending: boolean;
     refusal: string | null;
-    /** How many have been sent from this page; the field is empty again after each. */
+    /** The number of messages sent from this page; the field is cleared after each. */
     sent: number;
   };
   /** The category currencies. */

@@ -33,7 +33,7 @@ export function firstBooking(trip: Trip, currency: string): ExternalBookingValue
   };
 }
 
-/** What has to be corrected, field by field. */
+/** The errors, field by field. */
 export function bookingFaults(
   values: ExternalBookingValues,
   today: string,

@@ -11,7 +11,7 @@ export interface CancellationValues {
 export type CancellationField = keyof CancellationValues;
 export type CancellationFault = 'required' | 'amount' | 'abovePrice';
 
-/** What has to be corrected, field by field. */
+/** The errors, field by field. */
 export function cancellationFaults(
   { reason, penalty }: CancellationValues,
   price: Money,
@@ -30,7 +30,7 @@ function penaltyFault(penalty: string, price: Money): CancellationFault | null {
   return typed.amount > price.amount ? 'abovePrice' : null;
 }
 
-/** What the supplier keeps; null when it is no amount, or more than the price. */
+/** The penalty; null if it is not an amount, or exceeds the price. */
 export function penaltyOf(penalty: string, price: Money): Money | null {
   return penaltyFault(penalty, price) === null ? moneyOf(penalty, price.currency) : null;
 }

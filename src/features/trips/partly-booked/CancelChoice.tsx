@@ -18,7 +18,7 @@ interface CancelChoiceProps {
   onAskCancellation: () => void;
 }
 
-/** Nothing of the trip. */
+/** The choice to cancel the whole trip. */
 export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoiceProps) {
   const { t } = useLingui();
   const offer = offerOf(trip, 'cancel');
@@ -47,7 +47,7 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
   }
 }
 
-/** What stays booked has to be paid, too. */
+/** Parts that stay booked have to be paid, too. */
 function totalOf(trip: Trip, rest: RestCancellation | null): ReactNode {
   if (!rest) return '–';
   const staying = trip.parts.flatMap(({ _id, price }) => (rest.staying.includes(_id) ? [price.asked] : []));

@@ -7,18 +7,18 @@ import type { Loadable } from './partly-booked.ts';
 
 interface ChoiceProps {
   title: ReactNode;
-  /** What it costs in the end. */
+  /** The final cost. */
   total: ReactNode;
-  /** What that is called, where it is not the total of the trip. */
+  /** The label of the cost, if it is not the total of the trip. */
   totalName?: ReactNode;
-  /** What it costs and brings, as facts. */
+  /** Costs and refunds, as facts. */
   children: ReactNode;
-  /** What becomes of the parts. */
+  /** The effect on the parts. */
   meaning: ReactNode;
   buttons: ReactNode;
 }
 
-/** One of the things that can be done, beside the others so that their costs can be compared. */
+/** One of several choices, side by side so that their costs can be compared. */
 export function Choice({ title, total, totalName, children, meaning, buttons }: ChoiceProps) {
   return (
     <li className={classes.choice}>
@@ -44,7 +44,7 @@ export function ChoiceFact({ name, children }: { name: ReactNode; children: Reac
   );
 }
 
-/** In place of an amount as long as it is not known: it is being asked for, or that has failed. */
+/** Replaces an amount that is loading, or has failed to load. */
 export function LoadableAmount({
   loadable,
 }: {
@@ -69,7 +69,7 @@ export function LoadableAmount({
 }
 
 interface ChoiceButtonProps {
-  /** Why it can't be chosen now; null when it can. */
+  /** Why it is not available now; null if it is. */
   obstacle: ReactNode;
   variant: 'filled' | 'default' | 'light';
   color?: 'red';
@@ -77,7 +77,7 @@ interface ChoiceButtonProps {
   children: ReactNode;
 }
 
-/** Stays in reach while it can't be chosen, and says why. */
+/** Stays focusable while it is not available, and says why. */
 export function ChoiceButton({ obstacle, variant, color, onClick, children }: ChoiceButtonProps) {
   const reasonId = useId();
   return (

@@ -15,7 +15,7 @@ interface DropChoiceProps {
   onAskCancellation: (part: string) => void;
 }
 
-/** The trip without it. */
+/** The choice to continue without the failed part. */
 export function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
   const { t } = useLingui();
   const offer = offerOf(trip, 'cancel');
@@ -45,7 +45,7 @@ export function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) 
   );
 }
 
-/** What was not booked is left out also when the rest has begun. */
+/** Failed parts can be dropped even after the others have started. */
 function isWithheld(offer: ActionOffer): offer is Extract<ActionOffer, { kind: 'withheld' }> {
   return offer.kind === 'withheld' && offer.reason !== 'begun';
 }

@@ -15,13 +15,13 @@ import { RetryChoice } from './RetryChoice.tsx';
 interface PartlyBookedRegionProps extends PartlyBookedProps {
   trip: Trip;
   zone: string;
-  /** Wants to book again what could not be booked. */
+  /** Opens the preview of a retry of the failed parts. */
   onTryAgain: () => void;
-  /** Asks what the cancellation of a part, or of all that is left, would cost. */
+  /** Opens the cancellation of a part, or of all remaining ones. */
   onAskCancellation: (part?: string) => void;
 }
 
-/** For a trip of which a part could not be booked: how it stands, and what its people can do, each with what it costs. */
+/** For a trip with a failed part: the state of its parts, and the choices with their costs. */
 export function PartlyBooked(props: PartlyBookedRegionProps) {
   const { trip, zone, renewal, quote, onTryAgain, onChooseAnother, onAskCancellation } = props;
   const titleId = useId();

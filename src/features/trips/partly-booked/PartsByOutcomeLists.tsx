@@ -9,11 +9,11 @@ import classes from './PartlyBooked.module.css';
 
 interface PartsByOutcomeListsProps {
   parts: PartsByOutcome;
-  /** The time zone of the person who looks at it. */
+  /** The time zone of the viewer. */
   zone: string;
 }
 
-/** Which parts are booked, which could not be and why, and which are held until when. */
+/** The booked parts, the failed ones with reasons, and the held ones with deadlines. */
 export function PartsByOutcomeLists({ parts: { booked, failed, held }, zone }: PartsByOutcomeListsProps) {
   const { t } = useLingui();
   const end = heldUntil(held);
@@ -44,9 +44,9 @@ export function PartsByOutcomeLists({ parts: { booked, failed, held }, zone }: P
 interface OutcomeListProps {
   title: ReactNode;
   parts: readonly TripPart[];
-  /** What is said of a part besides its name and price. */
+  /** Further text for a part, besides its name and price. */
   noteOf?: (part: TripPart) => ReactNode;
-  /** What stands in place of an empty list. */
+  /** Replaces an empty list. */
   empty?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const WORDS = {
   car: msg`Choose another car`,
 } satisfies Record<SearchedPart['kind'], MessageDescriptor>;
 
-/** Something else in its place. */
+/** The choice to replace the failed part. */
 export function ReplaceChoice({
   trip,
   parts: { booked, held, failed },

@@ -16,7 +16,7 @@ interface RetryChoiceProps {
   onTryAgain: () => void;
 }
 
-/** The same once more, at the price of now. */
+/** The choice to book the failed parts again, at their current prices. */
 export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   const { t } = useLingui();
   const offer = offerOf(trip, 'resubmit');
@@ -60,7 +60,7 @@ function RenewedFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
         return (
           <ChoiceFact key={partId} name={names.get(partId)}>
             {why ? t(why) : null}
-            {price ? <PriceNow before={before} now={price} /> : null}
+            {price ? <CurrentPrice before={before} now={price} /> : null}
           </ChoiceFact>
         );
       })}
@@ -77,7 +77,7 @@ function RenewedFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
   );
 }
 
-function PriceNow({ before, now }: { before: Money; now: Money }) {
+function CurrentPrice({ before, now }: { before: Money; now: Money }) {
   const earlier = formatMoney(before);
   const price = formatMoney(now);
   return earlier === price ? (

@@ -4,7 +4,7 @@ import { offerOf } from '../deciding/deciding.ts';
 
 const CHOICES = ['resubmit', 'addPart', 'cancel'] as const satisfies TripAction[];
 
-/** Whether the person may decide what becomes of a trip that is partly booked. */
+/** Whether the viewer may decide how a partly booked trip continues. */
 export function isToBeDecided(trip: Trip): boolean {
   const parts = trip.parts.map(({ status }) => status);
   return (

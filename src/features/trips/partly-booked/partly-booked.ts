@@ -1,17 +1,17 @@
 import type { CancellationQuote, SearchedPart, TripRenewal } from '#domain/contract.ts';
 
-/** What is being asked of the server. */
+/** A value that is loaded from the server. */
 export type Loadable<Answer> =
   | { state: 'asking' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'answered'; answer: Answer };
 
-/** What the choices of a person cost whose trip is partly booked. */
+/** The costs of the choices for a partly booked trip. */
 export interface PartlyBookedProps {
-  /** What it costs now to book what could not be booked. */
+  /** The current prices of the failed parts. */
   renewal: Loadable<TripRenewal>;
-  /** What it costs to cancel the rest. */
+  /** The cost of cancelling the remaining parts. */
   quote: Loadable<CancellationQuote>;
-  /** Begins the search for something else in the place of a part. */
+  /** Starts the search for a replacement of a part. */
   onChooseAnother: (part: SearchedPart) => void;
 }

@@ -9,7 +9,7 @@ import {
 
 type PartList = readonly TripPart[];
 
-/** What these parts cost, in the currency of the trip; null where a price is not known in it. */
+/** The price of these parts in the currency of the trip; null if a price is unknown in it. */
 export function priceOf(trip: Pick<Trip, 'total'>, parts: PartList): Money | null {
   const { currency } = trip.total.asked;
   return parts.reduce<Money | null>(
@@ -21,16 +21,16 @@ export function priceOf(trip: Pick<Trip, 'total'>, parts: PartList): Money | nul
   );
 }
 
-/** What the trip costs when it consists of these parts: as its total, with the booking fee in the same currency. */
+/** The total of the trip with these parts only, including the booking fee if that has the same currency. */
 export function totalWith(trip: Pick<Trip, 'total' | 'bookingInfo'>, parts: PartList): Money | null {
   const price = priceOf(trip, parts);
   const fee = trip.bookingInfo.bookingFee;
   return price && fee?.currency === price.currency ? addMoney(price, fee) : price;
 }
 
-/** What the cancellation of all that is booked or held brings back and costs. */
+/** The refunds and costs of cancelling all booked and held parts. */
 export interface RestCancellation extends CancellationSums {
-  /** Whether anything of it can be cancelled. */
+  /** Whether any of these parts can be cancelled. */
   isPossible: boolean;
   /** The ids of the parts that stay booked, because they can't be cancelled. */
   staying: readonly string[];

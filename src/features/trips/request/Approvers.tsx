@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TripRenewal } from '#domain/contract.ts';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 
-/** Who would have to approve it, each with their level. */
+/** The approvers that the request would need, each with their level. */
 export function Approvers({ approvers }: { approvers: NonNullable<TripRenewal['approvers']> }) {
   return approvers.map((approver, index) => (
     <span key={approver.level}>

@@ -16,7 +16,7 @@ interface EditInfoDialogProps {
   requesting: RequestingProps;
 }
 
-/** What was said with the request can be said better while the trip is not over. */
+/** Edits the information of a request while the trip is not over. */
 export function EditInfoDialog({ trip, requesting }: EditInfoDialogProps) {
   const formId = useId();
   const { edit, onLeaveEdit } = requesting;

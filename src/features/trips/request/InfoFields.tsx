@@ -16,7 +16,7 @@ interface InfoFieldsProps {
   form: AppForm<InfoValues>;
 }
 
-/** What is said with a request, as it was said last. */
+/** The fields for the information of a request, with its current values. */
 export function InfoFields({ info, purposes, needsReason, form }: InfoFieldsProps) {
   const { t } = useLingui();
   const reasonCode = form.useWatchValue('reasonCode');

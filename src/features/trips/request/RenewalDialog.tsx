@@ -19,7 +19,7 @@ interface RenewalDialogProps {
   requesting: RequestingProps;
 }
 
-/** Shows what it means to request a trip again before it is requested: prices, approvers, what is gone. */
+/** The preview of a repeated request: current prices, approvers, and unavailable parts. */
 export function RenewalDialog({ trip, requesting }: RenewalDialogProps) {
   const formId = useId();
   const { renewal, onLeaveRenewal } = requesting;

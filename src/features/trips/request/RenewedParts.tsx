@@ -15,7 +15,7 @@ const SEARCH_WORDS = {
   car: msg`Search for a car`,
 } satisfies Record<SearchedPart['kind'], MessageDescriptor>;
 
-/** Each part and the whole, as requested and now. */
+/** The prices of each part and of the trip, as requested and now. */
 export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
   const { t } = useLingui();
   const parts = new Map(trip.parts.map((part) => [part._id, part]));

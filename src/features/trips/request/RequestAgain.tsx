@@ -11,12 +11,12 @@ interface RequestAgainProps {
   onRenew: () => void;
 }
 
-/** The way to request a trip again, or why it is not there now. */
+/** The button to request a trip again, or why that is not possible now. */
 export function RequestAgain({ trip, onRenew }: RequestAgainProps) {
   const { t } = useLingui();
   const textId = useId();
   const offer = offerOf(trip, 'resubmit');
-  // What could not be booked of a trip is tried again beside the other things that can be done about it.
+  // For failed parts of an approved trip, retrying is one of the choices of `PartlyBooked`.
   if (offer.kind === 'none' || trip.status === 'approved') return null;
   const withheld = offer.kind === 'withheld';
   return (

@@ -5,7 +5,7 @@ type BookingInfo = Trip['bookingInfo'];
 type ReasonCode = PolicyReason['code'];
 type PolicyReason = NonNullable<BookingInfo['reason']>;
 
-/** What the fields of a request say, by their names. */
+/** The values of the request form, by field name. */
 export interface InfoValues {
   purpose: string;
   comment: string;
@@ -15,7 +15,7 @@ export interface InfoValues {
   references: Readonly<Record<number, string>>;
 }
 
-/** What the form contains at first. */
+/** The initial values of the form. */
 export function infoValues({ purpose, comment, reason, referenceFields }: BookingInfo): InfoValues {
   return {
     purpose,
@@ -26,7 +26,7 @@ export function infoValues({ purpose, comment, reason, referenceFields }: Bookin
   };
 }
 
-/** Without the space around what was typed. */
+/** Trims the entered texts. */
 export function trimInfo({ references, ...texts }: InfoValues): InfoValues {
   return {
     purpose: texts.purpose,
@@ -39,7 +39,7 @@ export function trimInfo({ references, ...texts }: InfoValues): InfoValues {
   };
 }
 
-/** What is sent: every field, so that an empty one clears what was said. */
+/** The request body: every field, so that an empty one clears its value. */
 export function infoChangeOf(values: InfoValues): InfoChange {
   const references = Object.entries(values.references).flatMap(([position, value]) =>
     value === '' ? [] : [[`referenceField${position}`, value]],
@@ -61,7 +61,7 @@ function reasonOf({ reasonCode, reasonText }: InfoValues): PolicyReason | null {
   return reasonText === '' ? { code } : { code, text: reasonText };
 }
 
-/** The names of the fields that have to be filled in and are not. */
+/** The names of the required fields that are empty. */
 export function missingInfo(values: InfoValues, needsReason: boolean): string[] {
   const { purpose, reasonCode, reasonText, references } = values;
   return [

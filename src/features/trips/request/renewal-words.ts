@@ -4,7 +4,7 @@ import type { TripRenewal } from '#domain/contract.ts';
 
 type RenewedPart = TripRenewal['parts'][number];
 
-/** Why a part can't be had; null where it can. */
+/** Why a part is unavailable; null if it is available. */
 export const RENEWAL_OUTCOME_WORDS = {
   priced: null,
   soldOut: msg`Sold out`,

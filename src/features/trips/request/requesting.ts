@@ -1,17 +1,17 @@
 import type { EnumEntry, TripChangeRequest, TripRenewal } from '#domain/contract.ts';
 
-/** What was said with a request is being edited. */
+/** Editing the information of a request. */
 export type EditState =
   | { state: 'closed' }
-  /** `changed`: the trip is another one than when the form was opened. */
+  /** `changed`: the trip has changed since the form was opened. */
   | { state: 'open'; sending: boolean; changed: boolean; refusal: string | null };
 
-/** A trip that is over is being requested again. */
+/** Requesting a trip again. */
 export type RenewalState =
   | { state: 'closed' }
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
-  /** `changed`: what it means to request it is not what the person wanted to send. */
+  /** `changed`: the preview differs from the one that the user confirmed. */
   | { state: 'loaded'; renewal: TripRenewal; sending: boolean; changed: boolean; refusal: string | null };
 
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;

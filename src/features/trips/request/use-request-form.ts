@@ -11,7 +11,7 @@ interface RequestFormOptions {
   onSubmit: (change: InfoChange) => void;
 }
 
-/** The fields of a request, all of which that are mandatory have to be filled in. */
+/** The form for the information of a request; all mandatory fields are required. */
 export function useRequestForm(options: RequestFormOptions): AppForm<InfoValues> {
   const { info, needsReason, pending, onSubmit } = options;
   const { t } = useLingui();

@@ -143,11 +143,11 @@ export class CommandRun {
       await db.updateTable('users').set({ active }).where('id', '=', person.userId).execute();
       return;
     }
-    const [place] = person.places;
-    if (!place) return;
-    if (command.type === 'setRole') place.role = command.role;
-    else place.active = command.active;
-    const { role, active, companyUserId } = place;
+    const [membership] = person.memberships;
+    if (!membership) return;
+    if (command.type === 'setRole') membership.role = command.role;
+    else membership.active = command.active;
+    const { role, active, companyUserId } = membership;
     await db.updateTable('company_users').set({ role, active }).where('id', '=', companyUserId).execute();
   }
 

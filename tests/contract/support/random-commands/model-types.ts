@@ -1,7 +1,7 @@
 import type { Role } from '#domain/contract.ts';
 
 /** A company that a person works for; in the order in which sign-in prefers them. */
-export interface Place {
+export interface Membership {
   companyUserId: string;
   companyId: string;
   role: Role;
@@ -15,7 +15,7 @@ export interface Person {
   password: string;
   needsPasswordChange: boolean;
   active: boolean;
-  places: readonly Place[];
+  memberships: readonly Membership[];
 }
 
 /** The expected row of a session in the database. */

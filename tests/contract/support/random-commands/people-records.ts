@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { insertCompany, insertMember, insertMembership } from '../records.ts';
-import type { Person, Place } from './model-types.ts';
+import type { Person, Membership } from './model-types.ts';
 import { COMPANIES, PASSWORDS, PEOPLE } from './people.ts';
 
 type Db = Kysely<Database>;
@@ -26,11 +26,11 @@ export async function insertWorld(db: Db): Promise<World> {
   const companyIds: string[] = [];
   for (const name of COMPANIES) companyIds.push(await insertCompany(db, { name }));
   const people: World['people'][number][] = [];
-  for (const { role, places, needsPasswordChange } of PEOPLE) {
-    const [first = '', ...more] = places.map((number) => companyIds[number] ?? '');
+  for (const { role, memberships, needsPasswordChange } of PEOPLE) {
+    const [first = '', ...more] = memberships.map((number) => companyIds[number] ?? '');
     const { userId, email, companyUserId } = await insertMember(db, { companyId: first, role });
     const inPlace = { role, active: true, lastUsedAt: null };
-    const filled: Place[] = [{ companyUserId, companyId: first, ...inPlace }];
+    const filled: Membership[] = [{ companyUserId, companyId: first, ...inPlace }];
     for (const companyId of more) {
       filled.push({
         companyUserId: await insertMembership(db, { userId, companyId, role }),
@@ -39,7 +39,7 @@ export async function insertWorld(db: Db): Promise<World> {
       });
     }
     filled.sort((one, other) => (one.companyUserId < other.companyUserId ? -1 : 1));
-    people.push({ userId, email, needsPasswordChange, places: filled });
+    people.push({ userId, email, needsPasswordChange, memberships: filled });
   }
   return { companyIds, people };
 }
@@ -51,8 +51,8 @@ export async function resetWorld(db: Db, { people }: World): Promise<Person[]> {
   await db.deleteFrom('audit_events').execute();
   await db.deleteFrom('mails').execute();
   const [password] = PASSWORDS;
-  for (const { userId, needsPasswordChange, places } of people) {
-    const [{ role } = { role: 'traveler' as const }] = places;
+  for (const { userId, needsPasswordChange, memberships } of people) {
+    const [{ role } = { role: 'traveler' as const }] = memberships;
     const unused = { role, active: true, last_used_at: null };
     await db.updateTable('company_users').set(unused).where('user_id', '=', userId).execute();
     const values = { active: true, needs_password_change: needsPasswordChange };
@@ -66,6 +66,6 @@ export async function resetWorld(db: Db, { people }: World): Promise<Person[]> {
     ...person,
     password,
     active: true,
-    places: person.places.map((place) => ({ ...place })),
+    memberships: person.memberships.map((membership) => ({ ...membership })),
   }));
 }

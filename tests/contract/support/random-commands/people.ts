@@ -14,12 +14,12 @@ export const WRONG_PASSWORD = 'two late cuckoo clocks';
 interface PersonAtFirst {
   role: Role;
   /** The companies that the person works for. */
-  places: readonly number[];
+  memberships: readonly number[];
   needsPasswordChange: boolean;
 }
 
 export const PEOPLE: readonly PersonAtFirst[] = [
-  { role: 'traveler', places: [0, 1], needsPasswordChange: false },
-  { role: 'travel-arranger', places: [0], needsPasswordChange: true },
-  { role: 'site-admin', places: [1], needsPasswordChange: false },
+  { role: 'traveler', memberships: [0, 1], needsPasswordChange: false },
+  { role: 'travel-arranger', memberships: [0], needsPasswordChange: true },
+  { role: 'site-admin', memberships: [1], needsPasswordChange: false },
 ];

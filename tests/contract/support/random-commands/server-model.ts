@@ -1,6 +1,6 @@
 import type { Role } from '#domain/contract.ts';
 import { AttemptsModel } from './attempts-model.ts';
-import type { Claims, Cookie, ModelAnswer, ModelSession, Person, Place, Session } from './model-types.ts';
+import type { Claims, Cookie, ModelAnswer, ModelSession, Person, Membership, Session } from './model-types.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -39,17 +39,17 @@ export class ServerModel {
     // An attempt that one of the limits refuses does not count against the next limit.
     if (!counted.every(([attempts, subject]) => attempts.reserve(subject, now))) return { status: 429 };
     const person = this.people.find((one) => one.email === email);
-    const place = person?.password === password && person.active ? startOf(person) : undefined;
-    if (!person || !place) return this.#refuse('session.refused', 401);
+    const membership = person?.password === password && person.active ? startOf(person) : undefined;
+    if (!person || !membership) return this.#refuse('session.refused', 401);
     this.#byPair.clear(email);
     this.#byAccount.refund(email, now);
     this.#byAddress.refund(ADDRESS, now);
     const expiresAt = now + IDLE_MS;
-    const { companyUserId, companyId } = place;
+    const { companyUserId, companyId } = membership;
     const at = { createdAt: now, rotatedAt: now, expiresAt, endReason: null };
     const session = { sessionId, person, companyUserId, companyId, generation: 1, ...at };
     this.sessions.set(sessionId, session);
-    place.lastUsedAt = now;
+    membership.lastUsedAt = now;
     this.#record('session.opened');
     this.signOut(cookie);
     return { status: 200, ...this.#grant(session), cookie: { sessionId, generation: 1 } };
@@ -76,12 +76,12 @@ export class ServerModel {
     const session = this.#authenticate(claims);
     if (!session) return { status: 401 };
     if (session.person.needsPasswordChange) return { status: 403 };
-    const own = session.person.places.find((place) => place.companyId === companyId && place.active);
+    const own = session.person.memberships.find((membership) => membership.companyId === companyId && membership.active);
     const mayAnywhere = roleIn(session) === 'site-admin' && this.companyIds.includes(companyId);
     if (!own && !mayAnywhere) return { status: 404 };
     session.companyId = companyId;
     session.companyUserId = own?.companyUserId ?? session.companyUserId;
-    const used = session.person.places.find((place) => place.companyUserId === session.companyUserId);
+    const used = session.person.memberships.find((membership) => membership.companyUserId === session.companyUserId);
     if (used) used.lastUsedAt = this.#now();
     this.#record('session.companyChanged');
     return { status: 200, ...this.#grant(session) };
@@ -142,17 +142,17 @@ export class ServerModel {
   }
 
   #isUsable(session: ModelSession): boolean {
-    const place = placeOf(session);
-    const isAllowedThere = place?.companyId === session.companyId || roleIn(session) === 'site-admin';
+    const membership = membershipOf(session);
+    const isAllowedThere = membership?.companyId === session.companyId || roleIn(session) === 'site-admin';
     const isOpen = session.endReason === null && session.expiresAt > this.#now();
-    return isOpen && session.person.active && place?.active === true && isAllowedThere;
+    return isOpen && session.person.active && membership?.active === true && isAllowedThere;
   }
 
   #mayRead(session: ModelSession, userId: string): boolean {
     const role = roleIn(session);
     if (role === 'site-admin' || session.person.userId === userId) return true;
     const other = this.people.find((person) => person.userId === userId);
-    const isColleague = other?.places.some(({ companyId }) => companyId === session.companyId) ?? false;
+    const isColleague = other?.memberships.some(({ companyId }) => companyId === session.companyId) ?? false;
     return role !== 'traveler' && isColleague;
   }
 
@@ -177,16 +177,16 @@ export class ServerModel {
 }
 
 /** The membership with which a sign-in starts: the one that was used last, else the first. */
-function startOf({ places }: Person): Place | undefined {
-  const usable = places.filter(({ active }) => active);
+function startOf({ memberships }: Person): Membership | undefined {
+  const usable = memberships.filter(({ active }) => active);
   const [start] = usable.toSorted((one, other) => (other.lastUsedAt ?? 0) - (one.lastUsedAt ?? 0));
   return start;
 }
 
-function placeOf({ person, companyUserId }: ModelSession): Place | undefined {
-  return person.places.find((place) => place.companyUserId === companyUserId);
+function membershipOf({ person, companyUserId }: ModelSession): Membership | undefined {
+  return person.memberships.find((membership) => membership.companyUserId === companyUserId);
 }
 
 function roleIn(session: ModelSession): Role | undefined {
-  return placeOf(session)?.role;
+  return membershipOf(session)?.role;
 }

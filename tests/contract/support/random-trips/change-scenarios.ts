@@ -43,6 +43,7 @@ const change = ({ toDay, toFate }: Chosen): TripCommand => ({
 /** What becomes of a change that waits for its approval. */
 const endingsOfWaiting: Scenario[] = [
   (chosen) => approveChange(chosen),
+  (chosen) => [{ type: 'swapApprovers' }, REPAIR, ...approveChange(chosen)],
   (chosen) => [...approveChange(chosen), SOLD_OUT],
   (chosen) => [DEARER, ...approveChange(chosen)],
   () => [REJECT],

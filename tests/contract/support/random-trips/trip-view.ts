@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { ComparedPrice } from '#domain/contract.ts';
+import type { ComparedPrice, TripEventKind } from '#domain/contract.ts';
 import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -9,6 +9,9 @@ import { isOpenRequest } from './model-trip.ts';
 import type { TripsModel } from './trips-model.ts';
 
 type Db = Kysely<Database>;
+
+/** Who is asked to approve, and when, has tests of its own. */
+const REMINDERS: ReadonlySet<string> = new Set<TripEventKind>(['approverAsked', 'reminded']);
 
 export type StoredTrips = Awaited<ReturnType<ReturnType<typeof tripsReader>>>;
 
@@ -75,7 +78,9 @@ export function viewTrips({ trips, parts, changes, events }: StoredTrips) {
     changes: changes.map(({ waitingUntil, ...change }) => ({
       ...change,
       waitingUntil: dateOf(waitingUntil),
-      history: events.filter(({ changeId }) => changeId === change.id).map(({ kind }) => kind as string),
+      history: events
+        .filter(({ changeId, kind }) => changeId === change.id && !REMINDERS.has(kind))
+        .map(({ kind }) => kind as string),
     })),
   };
 }

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+/** The company's entries that a membership can refer to. */
+export interface CompanyChoices {
+  departments: readonly Named[];
+  travelPolicies: readonly Named[];
+  referenceFields: readonly { position: number; name: string }[];
+}
+
+/** How approvers are shown and chosen. */
+export interface MembershipParts {
+  approver: Pick<CustomSpec, 'Field' | 'show'>;
+}
+
+/** The role of a user in a company. */
+export function companyUserFields(
+  { department, travelPolicy }: CompanyUserRecord,
+  company: CompanyChoices | null,
+  { approver }: MembershipParts,
+): readonly FieldSpec[] {
+  return [
+    { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },
+    {
+      kind: 'choice',
+      path: 'department',
+      label: msg`Department`,
+      choices: named(company?.departments, department),
+    },
+    {
+      kind: 'choice',
+      path: 'contactRelation',
+      label: msg`Contact relation`,
+      category: 'contactrelations',
+    },
+    {
+      kind: 'switch',
+      path: 'active',
+      label: msg`Active`,
+      hint: msg`Who isn't active can't act in this company.`,
+    },
+    {
+      kind: 'phone',
+      path: 'businessPhone',
+      label: msg`Business phone`,
+      maxLength: 40,
+      heading: msg`Contact`,
+    },
+    { kind: 'phone', path: 'mobilePhone', label: msg`Mobile phone`, maxLength: 40 },
+    {
+      kind: 'choice',
+      path: 'travelPolicy',
+      label: msg`Travel policy`,
+      choices: named(company?.travelPolicies, travelPolicy),
+      none: msg`The company's default`,
+      heading: msg`Travel`,
+    },
+    approverField('level1Approver', approver),
+    approverField('level2Approver', approver),
+    { kind: 'longText', path: 'note', label: msg`Note`, maxLength: 2000 },
+  ];
+}
+
+function approverField(
+  path: 'level1Approver' | 'level2Approver',
+  approver: MembershipParts['approver'],
+): FieldSpec {
+  const label = path === 'level1Approver' ? msg`Level 1 approver` : msg`Level 2 approver`;
+  return { kind: 'custom', path, label, ...approver, read: (text) => (text === '' ? null : text) };
+}
+
+/** A referenced entry has a name, even for users who can't see the company's entries. */
+function named(offered: readonly Named[] = [], current?: Named) {
+  const isKnown = current === undefined || offered.some(({ _id }) => _id === current._id);
+  return (isKnown ? offered : [current, ...offered]).map(({ _id, name }) => ({ id: _id, label: name }));
+}
+
+export function companyUserValues(membership: CompanyUserRecord): SectionValues {
+  const { role, active, businessPhone = null, mobilePhone = null, contactRelation = null } = membership;
+  return {
+    role,
+    active,
+    businessPhone,
+    mobilePhone,
+    contactRelation,
+    note: membership.note ?? null,
+    department: membership.department?._id ?? null,
+    travelPolicy: membership.travelPolicy?._id ?? null,
+    level1Approver: membership.level1Approver?._id ?? null,
+    level2Approver: membership.level2Approver?._id ?? null,
+  };
+}

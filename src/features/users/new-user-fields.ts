@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { EMAIL_FIELD } from './account-fields.ts';
+import { NAME_FIELDS } from './personal-fields.ts';
+
+type Lookup = CustomSpec['Field'];
+
+function companyField(path: string, Field: Lookup): FieldSpec {
+  return {
+    kind: 'custom',
+    path,
+    label: msg`Company`,
+    Field,
+    required: true,
+    read: (text) => (text === '' ? null : text),
+  };
+}
+
+const INVITATION: FieldSpec = {
+  kind: 'switch',
+  path: 'sendInvitation',
+  label: msg`Send invitation`,
+  hint: msg`A mail with a link to choose a password, valid for 7 days.`,
+};
+
+function roleField(path: string): FieldSpec {
+  return { kind: 'choice', path, label: msg`Role`, category: 'roles', required: true };
+}
+
+/** The required data of an additional membership; the rest is entered on its page. */
+export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[] {
+  return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
+}
+
+/** The initial values of a new membership. */
+export const NEW_MEMBERSHIP: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
+
+/** The required data of a new user; the rest is entered on their page. */
+export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
+  return [
+    EMAIL_FIELD,
+    ...NAME_FIELDS,
+    { ...companyField('companyUser.company', CompanyLookup), heading: msg`First place in a company` },
+    roleField('companyUser.role'),
+    INVITATION,
+  ];
+}
+
+/** The initial values of a new user. */
+export const NEW_USER: SectionValues = {
+  email: null,
+  namePrefix: null,
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  companyUser: { company: null, role: 'traveler' },
+  sendInvitation: true,
+};

@@ -1,4 +1,0 @@
-import { addCatalogue } from '../i18n.ts';
-import { messages } from '../locales/en/flight-select.po';
-
-addCatalogue(messages);
