@@ -62,7 +62,7 @@ interface Answers {
   until?: ReactNode;
   /** The subject of the decision. */
   change?: ReactNode;
-  /** The parts that stay booked whatever the decision is. */
+  /** The parts that stay booked with either decision. */
   stays?: ReactNode;
   free?: ReactNode;
   otherwise?: ReactNode;
