@@ -39,13 +39,13 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
   const saving = useSubmission(async (values: SectionValues) => {
     client.setQueryData(query.queryKey, await setDelegation(api, at, requestBody(values)));
     close();
-    await clearHistory();
+    await reloadHistory();
     showToast(t`The delegate was saved.`, 'success');
   });
   const removing = useSubmission(async () => {
     await removeDelegation(api, at);
     client.setQueryData(query.queryKey, {});
-    await clearHistory();
+    await reloadHistory();
     showToast(t`The delegate was removed.`, 'success');
   });
   const refusal = useMemo(
@@ -59,7 +59,7 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
     setEditing(false);
   }
 
-  const clearHistory = () =>
+  const reloadHistory = () =>
     client.invalidateQueries({ queryKey: companyUserHistoryQuery(api, at, 1).queryKey.slice(0, -1) });
 
   return (

@@ -37,20 +37,20 @@ export async function settleTrip(
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
   else if (!afterBooking || !isNews(trip, parts)) return;
-  const told = await readTripUnchecked(db, trip.id);
+  const settled = await readTripUnchecked(db, trip.id);
   await writeTripMails(deps, db, {
     ...moment,
-    trip: told,
-    kinds: [isEnd ? endMail(told) : goingOnMail(told)],
+    trip: settled,
+    kinds: [isEnd ? endMail(settled) : progressMail(settled)],
   });
 }
 
-/** Whether people hear of what was booked, or could not be, though the trip has not come to an end. */
+/** Whether a mail reports what was booked, or could not be, although the trip goes on. */
 function isNews({ status, hasOpenRequest }: LockedTrip, parts: readonly PartStatus[]): boolean {
   return waitsForDecision(status, parts) || (status === 'approved' && hasOpenRequest);
 }
 
-function goingOnMail({ parts }: Trip): TripMailKind {
+function progressMail({ parts }: Trip): TripMailKind {
   return parts.some(({ status }) => status === 'failed') ? 'trip_partly_failed' : 'request_booked';
 }
 

@@ -136,7 +136,7 @@ export async function recordTripEvent(
   { tripId, partId, kind, details = {} }: TripHistoryEvent,
   { at, userId, requestId, origin }: Cause,
 ): Promise<void> {
-  const told = { ...details, ...(origin && { origin }) };
+  const stored = { ...details, ...(origin && { origin }) };
   await db
     .insertInto('trip_events')
     .values({
@@ -147,7 +147,7 @@ export async function recordTripEvent(
       kind,
       user_id: userId ?? null,
       request_id: requestId ?? null,
-      details: JSON.stringify(told),
+      details: JSON.stringify(stored),
     })
     .execute();
 }

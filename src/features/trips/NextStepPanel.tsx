@@ -62,7 +62,7 @@ interface Answers {
   until?: ReactNode;
   /** The subject of the decision. */
   change?: ReactNode;
-  /** The parts that stay booked whatever the decision is. */
+  /** The parts that stay booked with either decision. */
   stays?: ReactNode;
   free?: ReactNode;
   otherwise?: ReactNode;
@@ -79,7 +79,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         ...ofApproval(step.approval, personId, zone),
         ...ifNotApproved(trip),
       };
-    case 'approvalOfSomebody':
+    case 'approvalOfOther':
       return { who: <Trans>An approver of the company</Trans> };
     case 'booking':
       return {

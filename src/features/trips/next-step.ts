@@ -6,7 +6,7 @@ import { freeUntilOf, partZone } from './part-terms.ts';
 /** Who has to act on a trip. */
 export type NextStep =
   | { kind: 'approval'; approval: NonNullable<Trip['approval']> }
-  | { kind: 'approvalOfSomebody' }
+  | { kind: 'approvalOfOther' }
   | { kind: 'looking' }
   /** The answer to a change was lost. */
   | { kind: 'lookingForChange' }
@@ -36,7 +36,7 @@ export function nextStepOf(trip: Trip): NextStep {
   switch (trip.status) {
     case 'waiting_level_1_approval':
     case 'waiting_level_2_approval':
-      return trip.approval ? { kind: 'approval', approval: trip.approval } : { kind: 'approvalOfSomebody' };
+      return trip.approval ? { kind: 'approval', approval: trip.approval } : { kind: 'approvalOfOther' };
     case 'rejected':
       return { kind: 'over', end: trip.end ?? 'refused' };
     case 'cancelled':

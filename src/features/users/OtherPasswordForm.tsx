@@ -16,7 +16,7 @@ export interface OtherPasswordFormProps {
   onSubmit: (change: typeof EMPTY) => void;
 }
 
-/** Sets somebody else's password, proved by one's own. */
+/** Sets another user's password; one's own password is the proof. */
 export function OtherPasswordForm({ changes, ...form }: OtherPasswordFormProps) {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   if (openedAt !== changes) {

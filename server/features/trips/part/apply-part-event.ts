@@ -37,12 +37,12 @@ export async function applyPartEvent(
   if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
   if (isRepriced || facts.replacement || isCountedOtherwise(part.status, status))
     await renewTotal(db, trip.id);
-  const told = {
+  const entry = {
     ...(failure && { failure }),
     ...(isRepriced && { before: part.price, after: price }),
     ...details,
   };
-  await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: told }, cause);
+  await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: entry }, cause);
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 

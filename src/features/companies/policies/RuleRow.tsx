@@ -12,7 +12,7 @@ interface RuleRowProps extends Omit<RuleInputsProps, 'title'> {
   sentences: string;
 }
 
-/** One rule: its inputs, and what they say as a sentence. Nothing of it is drawn anew while only others change. */
+/** One rule: its inputs, and their meaning as a sentence. It is not rendered again when other rules change. */
 export const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
   const { t, i18n } = useLingui();
   const title = i18n._(titleOf(props.part, props.field));
