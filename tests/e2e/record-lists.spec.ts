@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createCompany, createGroup, enter, expectNoOverflow } from './administration.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { PEOPLE } from './people.ts';
 
 test('what is searched and the page stand in the address', async ({ page }) => {
@@ -20,6 +21,33 @@ test('what is searched and the page stand in the address', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('keller anna');
   await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody is called so');
   await expect(page.getByText('No users found.')).toBeVisible();
+});
+
+test('what a page shows is requested once beside its scripts, and not by pointing at its link', async ({
+  page,
+}) => {
+  await enter(page, PEOPLE.site);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const timesRequested = (path: string) => requested.filter((one) => one === path).length;
+
+  const arrive = await holdScripts(page, /\/users\.index-/);
+  const answer = page.waitForResponse(/\/api\/users\?/);
+  await page.goto('/users?searchString=keller+anna');
+  await (await answer).finished();
+  arrive();
+  const link = page.getByRole('link', { name: 'Keller, Anna' });
+  await expect(link).toBeVisible();
+  expect(timesRequested('/api/users')).toBe(1);
+
+  const script = page.waitForResponse(/\/users\._userId-/);
+  await link.hover();
+  await (await script).finished();
+  const profile = `/api${await link.getAttribute('href')}`;
+  expect(timesRequested(profile)).toBe(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Keller' })).toBeVisible();
+  expect(timesRequested(profile)).toBe(1);
 });
 
 test('the name of a company moves nothing when it comes', async ({ page, network }) => {

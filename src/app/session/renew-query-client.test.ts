@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Session, type SessionOutcome, sessionMachine } from '#machines/session/session-machine.ts';
 import { createApi } from '../../api/client.ts';
@@ -25,6 +25,10 @@ const sessionOf = (person: string, company: string): Session => ({
   },
   company: { _id: company, name: 'Co', language: 'en', currency: 'CHF', measurementUnits: 'metric' },
 });
+
+// The router looks for it.
+beforeAll(() => vi.stubGlobal('window', {}));
+afterAll(() => vi.unstubAllGlobals());
 
 const KEY = ['user', 'anna'];
 
