@@ -6,7 +6,13 @@ import type {
   BrowserContextOptions,
   Page,
 } from 'playwright/test';
-import type { CheckoutTerms, HotelDetailsAnswer, Trip } from '#domain/contract.ts';
+import type {
+  BookingInfoRequest,
+  CheckoutTerms,
+  HotelDetailsAnswer,
+  HotelPolicy,
+  Trip,
+} from '#domain/contract.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { stayFrom } from './calm-stay.ts';
@@ -51,13 +57,15 @@ interface RoomOrder {
   levels: (1 | 2)[];
   /** The booked trip to which it is added; without it, a trip of its own. */
   tripId?: string;
+  /** Why it is booked though it breaks the policy. */
+  reason?: BookingInfoRequest['reason'];
 }
 
 /** Orders it over HTTP, with the first card that is offered. */
 export async function orderRoom(
   client: APIRequestContext,
   { headers, traveler }: SignedIn,
-  { offer, levels, tripId }: RoomOrder,
+  { offer, levels, tripId, reason }: RoomOrder,
 ): Promise<Trip> {
   const terms = await client.post('/api/booking/checkout', {
     headers,
@@ -75,6 +83,7 @@ export async function orderRoom(
         purpose: 'client-visit',
         creditCardId: creditCards[0]?.card._id,
         referenceFieldValues: { referenceField1: '4711' },
+        ...(reason && { reason }),
       },
     },
   });
@@ -85,17 +94,22 @@ export async function orderRoom(
 const ALWAYS = { amount: 1, currency: 'CHF' };
 
 /** Until it is undone, both levels have to approve every room. */
-export async function askForApprovals({ deps: { db } }: TestServer): Promise<() => Promise<void>> {
+export async function askForApprovals(server: TestServer): Promise<() => Promise<void>> {
+  return await judgeRoomsBy(server, { level1Threshold: ALWAYS, level2Threshold: ALWAYS });
+}
+
+/** Until it is undone, the policies restrict nothing of rooms but what is said. */
+export async function judgeRoomsBy(
+  { deps: { db } }: TestServer,
+  rules: Partial<HotelPolicy>,
+): Promise<() => Promise<void>> {
   const policies = await db.selectFrom('travel_policies').select(['id', 'hotel']).execute();
-  const save = async (id: string, hotel: object) => {
+  const save = async (id: string, hotel: HotelPolicy) => {
     const changed = { hotel: JSON.stringify(hotel) };
     await db.updateTable('travel_policies').set(changed).where('id', '=', id).execute();
   };
-  for (const { id, hotel } of policies) {
-    const { highestPrice: _, highestPriceAction: __, ...others } = hotel;
-    const rules = { allowNonRefundable: true, excludedRoomTypes: [] };
-    await save(id, { ...others, ...rules, level1Threshold: ALWAYS, level2Threshold: ALWAYS });
-  }
+  for (const { id } of policies)
+    await save(id, { allowNonRefundable: true, excludedRoomTypes: [], ...rules });
   return async () => {
     for (const { id, hotel } of policies) await save(id, hotel);
   };
