@@ -91,24 +91,18 @@ export const steps: Step[] = [
   },
 ];
 
-/** Tests that take a second or more each: kills, races, random commands, whole tables, other processes. */
-const slow = [
-  'kills',
-  'race',
-  'random',
-  'writes',
-  'crashes',
-  'faults',
-  'allowed-actions',
-  'permissions',
-  'long-runs',
-  'database',
-  'stopping',
-  'full-disk',
-  'start-server',
-  'admin-create',
-  'rates-load',
-].map((word) => `**/*${word}*.test.ts`);
+const slowContracts = ['kills', 'race', 'random', 'writes', 'crashes', 'faults', 'database', 'stopping'];
+const slowTables = ['allowed-actions', 'bad-requests', 'permissions'];
+const slowProcesses = ['admin-create', 'long-runs', 'races', 'rates-load', 'start-server'];
+
+/** Files that take many seconds: kills, races, random commands, whole tables, other processes. */
+export const slowFiles: string[] = [
+  ...slowContracts.map((word) => `tests/contract/*${word}*.test.ts`),
+  ...slowTables.map((name) => `tests/contract/one-engine/${name}.test.ts`),
+  ...slowProcesses.map((name) => `{scripts,server}/**/${name}.test.ts`),
+  'tests/contract/full-disk.test.ts',
+  '{server/db,tests/support}/database.test.ts',
+];
 
 /** The inner loop, `npm test -- --quick`. */
 export const quickSteps: Step[] = [
@@ -119,7 +113,7 @@ export const quickSteps: Step[] = [
     run: () =>
       vitest(
         'quick',
-        slow.flatMap((files) => ['--exclude', files]),
+        slowFiles.flatMap((files) => ['--exclude', files]),
       ),
   },
 ];
