@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import classes from './ActiveMark.module.css';
+import classes from './RecordTable.module.css';
 
 /** Whether a record may be used. */
 export function ActiveMark({ active }: { active: boolean }) {

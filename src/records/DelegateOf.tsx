@@ -1,18 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
+import type { Colleague } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { companyUserHistoryQuery, type PlaceId } from '../api/company-user-requests.ts';
-import { delegationQuery, removeDelegation, setDelegation } from '../api/delegation-requests.ts';
+import {
+  delegateCandidatesQuery,
+  delegationQuery,
+  removeDelegation,
+  setDelegation,
+} from '../api/delegation-requests.ts';
 import { useSubmission } from '../components/form/use-submission.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
 import { describeError } from '../i18n/describe-error.ts';
-import { DelegateLookup, DelegatorContext } from './DelegateLookup.tsx';
 import { DelegateSection, type DelegationState } from './DelegateSection.tsx';
 import { delegationFields } from './delegation-fields.ts';
+import type { CustomFieldProps } from './field-spec.ts';
+import { LookupField } from './LookupField.tsx';
 import { refusalOf } from './refusal-of.ts';
 import { requestBody } from './request-body.ts';
 import type { UnsavedChanges } from './use-unsaved-changes.tsx';
@@ -90,4 +98,43 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
     if (data) return { state: 'ready', delegation };
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   }
+}
+
+const TYPING_MS = 300;
+
+interface Delegator extends PlaceId {
+  /** The current delegate. */
+  delegate: Colleague | null;
+}
+
+/** The delegating user. */
+const DelegatorContext = createContext<Delegator | null>(null);
+
+/** A colleague, by name. */
+function DelegateLookup({ label, error, onChange }: CustomFieldProps) {
+  const { api } = useRouter().options.context;
+  const { delegate = null, ...path } = use(DelegatorContext) ?? { companyId: '', companyUserId: '' };
+  const [typed, setTyped] = useState('');
+  const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const found = useQuery({
+    ...delegateCandidatesQuery(api, path, searchString),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  const options = (found.data?.candidates ?? []).map(optionOf);
+  return (
+    <LookupField
+      label={label}
+      error={error}
+      options={options}
+      searching={found.isFetching || searchString !== typed.trim()}
+      chosen={delegate && optionOf(delegate)}
+      onChange={onChange}
+      onType={setTyped}
+    />
+  );
+}
+
+function optionOf({ _id, firstName, lastName }: Colleague) {
+  return { id: _id, label: `${firstName} ${lastName}` };
 }

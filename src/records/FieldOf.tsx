@@ -7,9 +7,9 @@ import type { ChoiceSpec, FieldOfProps, FieldSpec } from './field-spec.ts';
 import { NativeChoice, type NativeChoiceProps } from './NativeChoice.tsx';
 import { RowsField } from './RowsField.tsx';
 import { useReferenceData } from './reference-data.ts';
+import classes from './SectionForm.module.css';
 import { messageAt, useFieldContent } from './section-fields.ts';
 import { TextsField } from './TextsField.tsx';
-import { unitSection } from './unit-section.ts';
 
 /** The form field for a field description. */
 export function FieldOf({ spec, name, value, form }: FieldOfProps) {
@@ -148,3 +148,10 @@ export function SelectInput({ spec, common, value }: SelectInputProps) {
     </NativeChoice>
   );
 }
+
+/** What a number counts, at the end of its field. */
+export const unitSection = (unit: string) => ({
+  rightSection: unit,
+  rightSectionWidth: 48,
+  rightSectionProps: { className: classes.unit ?? '' },
+});

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { downIcon, upIcon } from '../components/shell-icons.ts';
 import type { ListSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
-import { TextButton } from './TextButton.tsx';
 
 interface ListFrameProps {
   spec: ListSpec;
@@ -107,4 +106,9 @@ export function EntryButtons(props: EntryButtonsProps) {
       </TextButton>
     </span>
   );
+}
+
+/** A button that looks like a link, for actions that a page repeats often. */
+export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button type="button" className={classes.button} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { InputBase } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -8,7 +9,6 @@ import { ActiveMark } from './ActiveMark.tsx';
 import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import classes from './RecordPage.module.css';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
-import { SectionNavigation } from './SectionNavigation.tsx';
 
 export interface PageSection {
   id: string;
@@ -92,4 +92,52 @@ function waiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode
     case 'forbidden':
       return <ForbiddenNotice />;
   }
+}
+
+interface SectionNavigationProps {
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Links to the sections: beside them on wide screens, otherwise a select above them. */
+function SectionNavigation({ sections }: SectionNavigationProps) {
+  const { t } = useLingui();
+  const go = (id: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(id);
+  };
+  return (
+    <nav aria-label={t`Sections`} className={classes.navigation}>
+      <ul className={classes.links}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={classes.link} onClick={go(id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.choice}>
+        <InputBase
+          component="select"
+          variant="standard"
+          size="sm"
+          pointer
+          label={t`Go to section`}
+          onChange={(event: { currentTarget: { value: string } }) => show(event.currentTarget.value)}
+        >
+          {sections.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </InputBase>
+      </div>
+    </nav>
+  );
+}
+
+/** Moves the focus too, so that keyboard users continue there. */
+function show(id: string): void {
+  document.getElementById(id)?.scrollIntoView();
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }

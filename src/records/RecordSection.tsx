@@ -6,10 +6,9 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Messages, Refusal } from '../components/form/use-app-form.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { FieldSpec } from './field-spec.ts';
-import { LockReason } from './LockReason.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
-import { SectionForm } from './SectionForm.tsx';
+import { LockReason, SectionForm } from './SectionForm.tsx';
 import { useConflictEntries } from './use-conflict-entries.ts';
 
 /** The state of editing a section. */

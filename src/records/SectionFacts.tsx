@@ -6,7 +6,7 @@ import { isRows, type SectionValues, valueAt } from '#domain/records/section-val
 import { FactList } from '../components/FactList.tsx';
 import type { FieldSpec, ListSpec, RowsSpec } from './field-spec.ts';
 import { useReferenceData } from './reference-data.ts';
-import classes from './SectionFacts.module.css';
+import classes from './SectionForm.module.css';
 import { useValueText } from './use-value-text.ts';
 
 interface SectionFactsProps {
@@ -24,8 +24,8 @@ export function SectionFacts({ fields, values }: SectionFactsProps) {
         const lists = own.filter((spec): spec is ListSpec => spec.kind === 'rows' || spec.kind === 'texts');
         const single = own.filter((spec) => spec.kind !== 'rows' && spec.kind !== 'texts');
         return (
-          <div key={own[0]?.path} className={classes.group}>
-            {heading ? <h3 className={classes.heading}>{i18n._(heading)}</h3> : null}
+          <div key={own[0]?.path} className={classes.factsGroup}>
+            {heading ? <h3 className={classes.factsHeading}>{i18n._(heading)}</h3> : null}
             {single.length > 0 ? <Facts fields={single} values={values} /> : null}
             {lists.map((spec) => (
               <ListFacts key={spec.path} spec={spec} values={values} alone={fields.length === 1} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import frame from '../components/form/FormShell.module.css';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
@@ -8,7 +8,6 @@ import { type AppForm, type Messages, type Refusal, useAppForm } from '../compon
 import { Notice } from '../components/Notice.tsx';
 import { FieldOf } from './FieldOf.tsx';
 import type { FieldSpec, SectionFields, TypedValues } from './field-spec.ts';
-import { LockReason } from './LockReason.tsx';
 import { type Fault, readFields } from './read-fields.ts';
 import { fieldGroups, SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
@@ -141,4 +140,26 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
   const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
   return (faults) =>
     Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, wordsOf(fault)]));
+}
+
+/** Why something can't be changed, for those who ask. */
+export function LockReason({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={classes.lock}>
+      <button
+        type="button"
+        className={classes.ask}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Trans>Why can't I change this?</Trans>
+      </button>
+      <p id={id} className={classes.reason} hidden={!open}>
+        {children}
+      </p>
+    </div>
+  );
 }

@@ -5,11 +5,10 @@ import { expect } from 'storybook/test';
 import { AreaState } from '#src/components/booking/AreaState.tsx';
 import { BookingLayout } from '#src/components/booking/BookingLayout.tsx';
 import { BookingSteps } from '#src/components/booking/BookingSteps.tsx';
-import { GuestRating } from '#src/components/booking/GuestRating.tsx';
 import { Pager } from '#src/components/booking/Pager.tsx';
 import { Price } from '#src/components/booking/Price.tsx';
 import { SegmentedChoice } from '#src/components/booking/SegmentedChoice.tsx';
-import { StarRating } from '#src/components/booking/StarRating.tsx';
+import { GuestRating, StarRating } from '#src/components/booking/StarRating.tsx';
 import { dark, inMargin, narrow, narrowDark } from '#stories/support/frames.tsx';
 
 const STEPS = [

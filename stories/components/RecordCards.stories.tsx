@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FactList } from '#src/components/FactList.tsx';
 import { InvitationCard, type InvitationState } from '#src/records/InvitationCard.tsx';
-import { LockReason } from '#src/records/LockReason.tsx';
+import { LockReason } from '#src/records/SectionForm.tsx';
 import { dark, inMargin, narrow } from '#stories/support/frames.tsx';
 
 const send = fn();

@@ -7,15 +7,13 @@ const shownWithin: Record<string, string[]> = {
   'components/ConfirmDialog': ['dialog/DialogFrame'],
   'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
   'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
-  'components/RecordSectionEditing': [...['RowsField', 'SectionForm'].map((name) => `records/${name}`)],
-  'components/TextsField': ['records/ListFrame', 'records/TextButton'],
+  'components/RecordSectionEditing': ['records/RowsField'],
+  'components/TextsField': ['records/ListFrame'],
   'components/Toasts': ['toasts/ToastContainer'],
   'screens/CarResults': ['booking/Handover'],
-  'screens/Company': ['records/SectionNavigation'],
   'screens/HotelResults': [
-    ...['map/MapCanvas', 'map/MapMarkers', 'map/ZoomButtons'],
+    ...['map/MapCanvas', 'map/MapMarkers'],
     ...[
-      'Alternatives',
       'CheckList',
       'ChoiceField',
       'FilterState',

@@ -6,7 +6,7 @@ import { judgeRoomsBy, orderRoom } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseHotel, enter, signInUnseen } from './hotel-journey.ts';
-import { beginChange, confirmChange, expectReview } from './part-change-journey.ts';
+import { confirmChange, expectReview, startChange } from './part-change-journey.ts';
 
 /** A stay breaks the policy or not as it is booked now, and not as it was booked at first. */
 
@@ -28,7 +28,7 @@ const ruleOf = (page: Page): Locator =>
 
 /** From the page of the trip to the review of the room at this price, for the same nights. */
 async function chooseRoomAt(page: Page, price: Money): Promise<void> {
-  await beginChange(page, HOUSE.hotel);
+  await startChange(page, HOUSE.hotel);
   await page.getByRole('button', { name: 'Search by price' }).click();
   await chooseHotel(page, HOUSE.hotel);
   await page

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { errorIcon } from '../icons.ts';
 import { searchIcon } from '../shell-icons.ts';
-import classes from './AreaState.module.css';
+import classes from './Booking.module.css';
 
 interface AreaStateProps {
   kind: keyof typeof KINDS;

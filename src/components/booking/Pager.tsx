@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import classes from './Pager.module.css';
+import classes from './Booking.module.css';
 
 interface PagerProps {
   /** Counted from 1. */

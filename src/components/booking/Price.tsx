@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
-import classes from './Price.module.css';
+import classes from './Booking.module.css';
 
 interface PriceProps {
   /** The supplier's price. */

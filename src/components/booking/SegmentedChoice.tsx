@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import classes from './SegmentedChoice.module.css';
+import classes from './Booking.module.css';
 
 interface SegmentedChoiceProps<Value extends string> {
   label: string;

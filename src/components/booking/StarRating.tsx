@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import classes from './Rating.module.css';
+import classes from './Booking.module.css';
 
 interface StarRatingProps {
   stars: number;
@@ -30,5 +30,21 @@ export function StarRating({ stars }: StarRatingProps) {
     >
       <path d={DRAWINGS[stars]} />
     </svg>
+  );
+}
+
+interface GuestRatingProps {
+  /** 1 to 5, with halves. */
+  rating: number;
+}
+
+/** The guests' rating of a hotel. */
+export function GuestRating({ rating }: GuestRatingProps) {
+  const { t } = useLingui();
+  const text = rating.toFixed(1);
+  return (
+    <span className={classes.rating} role="img" aria-label={t`Rated ${text} of 5 by guests`}>
+      {text}
+    </span>
   );
 }

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { fitIcon, minusIcon, plusIcon } from '../shell-icons.ts';
+import { clusterPoints, type PointCluster } from './cluster-points.ts';
 import classes from './MapCanvas.module.css';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { MapNames, MapPoint, MapSurroundings } from './map-point.ts';
 import { openMap, showAll } from './open-map.ts';
-import { useClusters } from './use-clusters.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface MapCanvasProps {
   names: MapNames;
@@ -86,4 +88,72 @@ function useActiveInView(map: MapLibreMap | null, points: readonly MapPoint[], a
   useEffect(() => {
     if (active !== null) show(active);
   }, [active]);
+}
+
+interface ZoomButtonsProps {
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onShowAll: () => void;
+}
+
+function ZoomButtons({ onZoomIn, onZoomOut, onShowAll }: ZoomButtonsProps) {
+  const { t } = useLingui();
+  const buttons = [
+    { label: t`Zoom in`, icon: plusIcon, onClick: onZoomIn },
+    { label: t`Zoom out`, icon: minusIcon, onClick: onZoomOut },
+    { label: t`Show all hotels`, icon: fitIcon, onClick: onShowAll },
+  ];
+  return (
+    <div className={classes.buttons}>
+      {buttons.map(({ label, icon, onClick }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.button}
+          aria-label={label}
+          title={label}
+          onClick={onClick}
+        >
+          <Icon path={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How far outside of the map points are still included, so that they are visible when the map is dragged. */
+const MARGIN = 100;
+
+const NONE: readonly PointCluster[] = [];
+
+/**
+ * The markers of the map; clustered again when the map stops moving, because only then their positions are
+ * final.
+ */
+function useClusters(
+  map: MapLibreMap | null,
+  points: readonly MapPoint[],
+  active: string | null,
+): readonly PointCluster[] {
+  const [clusters, setClusters] = useState(NONE);
+  // Positions on the screen are a state of the map, which reports changes only by events.
+  useEffect(() => {
+    if (!map) return;
+    const join = () => setClusters(clusterPoints(projectInView(map, points), active));
+    join();
+    const moves = [map.on('moveend', join), map.on('resize', join)];
+    return () => {
+      for (const move of moves) move.unsubscribe();
+    };
+  }, [map, points, active]);
+  return clusters;
+}
+
+function projectInView(map: MapLibreMap, points: readonly MapPoint[]) {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return points.flatMap((point) => {
+    const { x, y } = map.project([point.longitude, point.latitude]);
+    const inView = x > -MARGIN && y > -MARGIN && x < clientWidth + MARGIN && y < clientHeight + MARGIN;
+    return inView ? [{ point, x, y }] : [];
+  });
 }

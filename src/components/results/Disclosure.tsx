@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './Disclosure.module.css';
 
@@ -24,6 +25,68 @@ export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) 
         {open ? hideLabel : showLabel}
       </button>
       <div id={id}>{open ? children() : null}</div>
+    </div>
+  );
+}
+
+/** An offer inside the policy, as an alternative to one that isn't. */
+export interface Alternative {
+  id: string;
+  name: string;
+  details: ReactNode;
+  price: string;
+}
+
+interface AlternativesProps {
+  find: () => readonly Alternative[];
+  /** Whether the prices are out of date. */
+  expired: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** Offers inside the policy, for one that isn't; searched on demand. */
+export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
+  return (
+    <div className={classes.alternatives}>
+      <Disclosure
+        showLabel={<Trans>What is inside the policy instead</Trans>}
+        hideLabel={<Trans>Hide what is inside the policy</Trans>}
+      >
+        {() => <Found found={find()} expired={expired} onChoose={onChoose} />}
+      </Disclosure>
+    </div>
+  );
+}
+
+interface FoundProps extends Omit<AlternativesProps, 'find'> {
+  found: readonly Alternative[];
+}
+
+function Found({ found, expired, onChoose }: FoundProps) {
+  const { t } = useLingui();
+  if (found.length === 0) {
+    return (
+      <p>
+        <Trans>Nothing that was found is inside the policy.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={classes.found}>
+      {found.map(({ id, name, details, price }) => (
+        <button
+          key={id}
+          type="button"
+          aria-disabled={expired}
+          title={expired ? t`This price has expired: search again` : undefined}
+          className={classes.alternative}
+          onClick={() => !expired && onChoose(id)}
+        >
+          <span className={classes.name}>{name}</span>
+          <span className={classes.details}>{details}</span>
+          <span className={classes.price}>{price}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { AppLink } from '../AppLink.tsx';
 import { AreaState } from '../booking/AreaState.tsx';
 import { Icon } from '../Icon.tsx';
 import { closeIcon } from '../shell-icons.ts';
-import classes from './FilterState.module.css';
+import classes from './Filters.module.css';
 
 interface FilterStateProps<Part> {
   /** The parts of the filter that are on. */

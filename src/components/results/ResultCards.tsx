@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '#domain/booking/result-pages.ts';
 import { Pager } from '../booking/Pager.tsx';
-import classes from './ResultCards.module.css';
+import classes from './ResultsLayout.module.css';
 import { afterPaint, useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 

@@ -1,18 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, lastDayOf, levelsOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
-import { passengerRequirements } from '#domain/checkout/passenger-requirements.ts';
+import {
+  type PassengerRequirements,
+  passengerRequirements,
+} from '#domain/checkout/passenger-requirements.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './Checkout.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
 import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
 import type { OrderProgress } from './OrderAction.tsx';
-import type { PassengerChoices } from './PassengerFields.tsx';
+import { type PassengerChoices, PassengerFields } from './PassengerFields.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-import { TravelersSection } from './TravelersSection.tsx';
-import { type SaveToProfiles, useCheckoutForm } from './use-checkout-form.ts';
+import { type CheckoutForm, type SaveToProfiles, useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutFieldsProps {
   terms: CheckoutTerms;
@@ -83,4 +89,61 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
       {reasonNeeded ? <ReasonSection form={form} /> : null}
     </form>
   );
+}
+
+interface TravelersSectionProps {
+  travelers: CheckoutTerms['travelers'];
+  /** The passengers among them. */
+  passengers: readonly PassengerRequirements[];
+  choices: PassengerChoices;
+  /** Whether the user may change profiles. */
+  maySaveToProfiles: boolean;
+  form: CheckoutForm;
+}
+
+/** The travellers, and the data that airlines require of the passengers. */
+function TravelersSection(props: TravelersSectionProps) {
+  const { travelers, passengers, choices, maySaveToProfiles, form } = props;
+  const isSavable = maySaveToProfiles && passengers.some(({ missing }) => missing.length > 0);
+  const others = travelers.filter(({ _id }) => !passengers.some(({ traveler }) => traveler === _id));
+  return (
+    <CheckoutSection title={<Trans>Travellers</Trans>}>
+      {passengers.map((passenger) => (
+        <PassengerFields key={passenger.traveler} passenger={passenger} choices={choices} form={form} />
+      ))}
+      {passengers.some(isToBeEntered) ? (
+        <p className={classes.dimmed}>
+          {isSavable ? (
+            <Trans>What you enter goes to the airline and is kept with this trip.</Trans>
+          ) : (
+            <Trans>
+              What you enter goes to the airline and is kept with this trip. The profile stays as it is.
+            </Trans>
+          )}
+        </p>
+      ) : null}
+      {isSavable ? (
+        <Checkbox
+          label={<Trans>Add date of birth and gender to the profile, too</Trans>}
+          checked={form.values.saveToProfiles}
+          classNames={{ input: classes.box ?? '' }}
+          onChange={(event) => form.change(null, { saveToProfiles: event.currentTarget.checked })}
+        />
+      ) : null}
+      {others.length > 0 ? (
+        <ul className={classes.people}>
+          {others.map(({ _id, firstName, lastName }) => (
+            <li key={_id}>
+              {firstName} {lastName}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </CheckoutSection>
+  );
+}
+
+/** The profile lacks something, or a passport that is valid long enough. */
+function isToBeEntered({ missing, passport }: PassengerRequirements): boolean {
+  return missing.length > 0 || (passport !== null && !passport.offered.some(({ valid }) => valid));
 }

@@ -1,10 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms, FlightPart, Money } from '#domain/contract.ts';
+import { addMoney, multiplyMoney } from '#domain/money.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { type Repriced, RepricingDialog } from '../../components/booking/RepricingDialog.tsx';
+import { formatMoney } from '../../i18n/money-format.ts';
+import classes from './Checkout.module.css';
 import { CheckoutFields, type CheckoutFieldsProps } from './CheckoutFields.tsx';
-import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { FeeLine } from './FeeLine.tsx';
 import { OrderAction } from './OrderAction.tsx';
+import { OrderApprovers } from './OrderApprovers.tsx';
+import { PartSummary } from './PartSummary.tsx';
 import { TotalDue } from './TotalDue.tsx';
 
 export interface CheckoutFormProps extends CheckoutFieldsProps {
@@ -46,4 +53,82 @@ export function PriceDialog(props: CheckoutFormProps) {
       onLeave={onLeave}
     />
   );
+}
+
+interface CheckoutSummaryProps {
+  parts: readonly CheckoutPart[];
+  terms: CheckoutTerms;
+  now: string;
+}
+
+/** The choice to be booked, at the last accepted price. */
+function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
+  return (
+    <div className={classes.summary}>
+      {parts.map((part) => (
+        <PartSummary key={part.priced.offer} part={part} paymentType={terms.paymentType} now={now} />
+      ))}
+      <OrderApprovers parts={parts} terms={terms} />
+      <Lines parts={parts} fee={terms.bookingFee} />
+    </div>
+  );
+}
+
+interface LinesProps {
+  parts: readonly CheckoutPart[];
+  fee: Money | undefined;
+}
+
+/** The lines of the total; amounts paid on the spot are listed below it. */
+function Lines({ parts, fee }: LinesProps) {
+  const total = totalOf(parts);
+  const linesOf = usePriceLines();
+  const converted = total?.converted;
+  const isForeign = converted !== undefined && converted.currency !== total?.asked.currency;
+  return (
+    <dl className={classes.lines}>
+      {parts.flatMap((part) =>
+        linesOf(part)
+          .filter(({ onSite }) => !onSite)
+          .map(({ code, label, amount }) => (
+            <div key={`${part.priced.offer} ${code}`} className={classes.line}>
+              <dt>{label}</dt>
+              <dd>{formatMoney(amount)}</dd>
+            </div>
+          )),
+      )}
+      {isForeign ? (
+        <div className={classes.line}>
+          <dt>
+            <Trans>Together, in the currency of the company</Trans>
+          </dt>
+          <dd>{formatMoney(converted)}</dd>
+        </div>
+      ) : null}
+      <FeeLine fee={fee} total={total} />
+    </dl>
+  );
+}
+
+type PriceLine = FlightPart['lines'][number];
+type Charged = Pick<FlightPart['seats'][number], 'price'>;
+
+/** The lines of a part's price; fares are priced per traveller, without seats and bags. */
+function usePriceLines(): (part: CheckoutPart) => readonly PriceLine[] {
+  const { t } = useLingui();
+  return (part) => {
+    if (part.kind !== 'flight') return part.priced.lines;
+    const { lines, passengers, seats, bags } = part.priced;
+    return [
+      ...lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, passengers.length) })),
+      ...linesOfExtras('SEATS', t`Seats`, seats),
+      ...linesOfExtras('BAGS', t`Bags`, bags),
+    ];
+  };
+}
+
+function linesOfExtras(code: string, label: string, extras: readonly Charged[]): PriceLine[] {
+  const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
+  if (!first) return [];
+  return [{ kind: 'fee', code, label, amount: others.reduce(addMoney, first), onSite: false }];
 }

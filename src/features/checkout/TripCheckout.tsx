@@ -1,7 +1,8 @@
 import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/checkout.ts';
 import '../../i18n/catalogues/verdicts.ts';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import {
   useTripCheckout,
@@ -15,8 +16,6 @@ import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { OpenTripCheckout } from './OpenTripCheckout.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
-import { useOpenTripCheckout } from './use-open-trip-checkout.ts';
 import { useTripParts } from './use-trip-parts.tsx';
 
 const loading = <CheckoutScreen state="loading" steps={[]} />;
@@ -77,4 +76,32 @@ function OpenTrip() {
 function NoCheckout({ list }: Pick<TripPartsProps, 'list'>) {
   const parts = useTripParts(list, 'gone');
   return <TripCheckoutScreen parts={parts} terms={null} content={{ state: 'loading' }} />;
+}
+
+/**
+ * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
+ * to the part, or to the list. It is outside of React, hence the effect.
+ */
+function useFocusAfter(removed: RemovedPart | null): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(removed);
+  useEffect(() => {
+    const last = before.current;
+    before.current = removed;
+    if (removed === last) return;
+    const place = removed ? '[data-undo]' : `[data-part="${CSS.escape(last?.part.id ?? '')}"]`;
+    (list.current?.querySelector<HTMLElement>(place) ?? list.current)?.focus();
+  }, [removed]);
+  return list;
+}
+
+/**
+ * The checkout of the trip is open while its page is shown. The chart is outside of React, hence the effect.
+ */
+function useOpenTripCheckout(): void {
+  const { actor } = useTripDraft();
+  useEffect(() => {
+    actor.send({ type: 'checkout.open' });
+    return () => actor.send({ type: 'checkout.close' });
+  }, [actor]);
 }

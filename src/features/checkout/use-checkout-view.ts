@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import {
@@ -8,14 +9,19 @@ import {
   selectCheckoutState,
   selectTripId,
 } from '#machines/checkout/checkout-selectors.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
 import { useLostExtras } from '../../booking/use-lost-extras.ts';
 import { paths } from '../../components/paths.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeCode } from '../../i18n/describe-error.ts';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import type { OpenCheckout } from './CheckoutScreen.tsx';
 import { repricedParts } from './repriced-parts.ts';
-import { useSaveToProfiles } from './use-save-to-profiles.ts';
+import { maySaveToProfiles, saveToProfiles } from './save-to-profiles.ts';
+import type { SaveToProfiles } from './use-checkout-form.ts';
 
 export type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
 
@@ -119,4 +125,19 @@ function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | nul
 function progressOf(state: CheckoutState): CheckoutFormProps['progress'] {
   if (state === 'pricing') return 'pricing';
   return state === 'saving' || state === 'submitting' ? 'submitting' : 'resting';
+}
+
+/** The order does not wait for it: the result is shown in a toast. */
+function useSaveToProfiles(): SaveToProfiles | null {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const queries = useQueryClient();
+  const session = useSessionSelector(selectSession);
+  const abilities = abilitiesOf(session);
+  if (!session || !maySaveToProfiles(abilities)) return null;
+  return async (passengers) => {
+    const profiles = { api, queries, companyId: session.company._id, abilities };
+    const isSaved = await saveToProfiles(profiles, passengers);
+    if (!isSaved) showToast(t`Not all of it could be added to the profile.`, 'warning');
+  };
 }

@@ -3,28 +3,33 @@ import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/records.ts';
 import '../../i18n/catalogues/verdicts.ts';
 import { subject } from '@casl/ability';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companyHistoryQuery, companyQuery } from '../../api/company-requests.ts';
+import type { LocatedPlace } from '../../api/place-requests.ts';
+import { usePlaceLookup } from '../../booking/use-place-lookup.ts';
+import { PlaceField } from '../../components/places/PlaceField.tsx';
+import { useFirstProposal } from '../../components/places/use-first-proposal.ts';
 import { cacheRecord } from '../../records/cache-record.ts';
+import type { CustomFieldProps } from '../../records/field-spec.ts';
 import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
+import { useSectionFields } from '../../records/section-fields.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { CompanySectionOf } from './CompanySectionOf.tsx';
 import { companySections } from './company-sections.ts';
 import { COMPANY_TITLES } from './company-titles.ts';
 import { GroupLookup, GroupName } from './GroupLookup.tsx';
-import { PlaceLookupField } from './PlaceLookupField.tsx';
 import { CompanyPolicies } from './policies/CompanyPolicies.tsx';
 import { POLICIES_ID, POLICIES_TITLE } from './policies/policy-fields.tsx';
 import { useCompanyTabs } from './use-record-tabs.ts';
@@ -114,5 +119,37 @@ function LoadedCompany({ company }: { company: Company }) {
       />
       {unsaved.question}
     </>
+  );
+}
+
+const ADDRESS_PARTS = ['street', 'postalCode', 'city', 'stateCountyProvince', 'country'] as const;
+
+/** Looks up where a location is, and fills the fields beside it with what is known of the place. */
+function PlaceLookupField({ name, label, error }: CustomFieldProps) {
+  const { t } = useLingui();
+  const { lookup, located } = usePlaceLookup(null);
+  const firstProposal = useFirstProposal(lookup);
+  const { fill } = useSectionFields();
+  const prefix = name.slice(0, name.lastIndexOf('.') + 1);
+
+  const fillIn = useEffectEvent(({ address, latitude, longitude }: LocatedPlace) => {
+    for (const part of ADDRESS_PARTS) fill(`${prefix}address.${part}`, address[part] ?? '');
+    fill(`${prefix}latitude`, latitude.toFixed(6));
+    fill(`${prefix}longitude`, longitude.toFixed(6));
+  });
+
+  // A place is located by an answer of the server.
+  useEffect(() => {
+    if (located) fillIn(located);
+  }, [located]);
+
+  return (
+    <PlaceField
+      label={label}
+      placeholder={t`City, airport or hotel`}
+      error={error}
+      lookup={lookup}
+      firstProposal={firstProposal}
+    />
   );
 }

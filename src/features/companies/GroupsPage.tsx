@@ -5,14 +5,18 @@ import { useRouter } from '@tanstack/react-router';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { groupsQuery } from '../../api/group-requests.ts';
+import { createGroup, groupsQuery } from '../../api/group-requests.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
+import { CompanyLookup } from '../../records/CompanyLookup.tsx';
+import { CreatePage } from '../../records/CreatePage.tsx';
 import { type ListSearch, listAddress } from '../../records/list-search.ts';
+import { requestBody } from '../../records/request-body.ts';
+import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { COMPANY_TITLES } from './company-titles.ts';
 import { GroupList } from './GroupList.tsx';
-import { NewGroup } from './NewGroup.tsx';
+import { groupFields, groupRequest, NEW_GROUP } from './group-fields.ts';
 import { useListTabs } from './use-record-tabs.ts';
 
 interface GroupsPageProps {
@@ -44,5 +48,23 @@ function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean })
         createHref={mayCreate ? listAddress(paths.groups, { create: true }) : undefined}
       />
     </Page>
+  );
+}
+
+const FIELDS = groupFields(CompanyLookup);
+
+/** A new group of companies. */
+function NewGroup() {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const { form, question } = useCreate({
+    create: async (values) => paths.group((await createGroup(api, requestBody(groupRequest(values))))._id),
+    listHref: paths.groups,
+  });
+  return (
+    <>
+      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newGroup)} fields={FIELDS} values={NEW_GROUP} />
+      {question}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 import { REMARK_FIELDS } from '../../records/remark-fields.ts';
-import { DEPARTMENT_FIELDS, departmentValues } from './department-fields.ts';
 import { financeFields, financeRequest, financeValues } from './finance-fields.ts';
 import { type GroupParts, generalFields, generalValues } from './general-fields.ts';
 import { locationFields, locationValues } from './location-fields.ts';
@@ -104,4 +103,22 @@ export function companySections(options: SectionOptions): readonly CompanySectio
       ruleOf: () => 'gdsProfile.remarks',
     },
   ];
+}
+
+/** The departments of a company. */
+const DEPARTMENT_FIELDS: readonly FieldSpec[] = [
+  {
+    kind: 'rows',
+    path: 'departments',
+    label: msg`Departments`,
+    entry: msg`Department`,
+    add: msg`Add a department`,
+    empty: msg`No departments were added.`,
+    maxItems: 500,
+    fields: [{ kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true }],
+  },
+];
+
+function departmentValues({ departments }: Company): SectionValues {
+  return { departments: departments.map((department) => ({ ...department })) };
 }

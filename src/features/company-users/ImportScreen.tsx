@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { ImportedRow } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
+import { Notice, type NoticeKind } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
 import { ImportFile } from './ImportFile.tsx';
-import { ImportResult } from './ImportResult.tsx';
-import { ImportRun } from './ImportRun.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import classes from './ImportScreen.module.css';
-import type { ImportState } from './import-state.ts';
+import { countRows, type ImportState } from './import-state.ts';
 
 export interface ImportScreenProps {
   companyName: string;
@@ -59,5 +62,82 @@ function contentOf(props: ImportScreenProps): ReactNode {
       return <ImportRun {...shown} onCancel={onCancel} />;
     case 'finished':
       return <ImportResult {...shown} onAgain={onCancel} />;
+  }
+}
+
+interface ImportRunProps {
+  rows: readonly ImportedRow[];
+  done: number;
+  total: number;
+  stopping: boolean;
+  onCancel: () => void;
+}
+
+/** The progress of an import, which can be stopped at any row. */
+function ImportRun({ rows, done, total, stopping, onCancel }: ImportRunProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>
+        <Trans>
+          Row {done} of {total} is done. What is done stays, even if you cancel.
+        </Trans>
+      </p>
+      <progress className={classes.progress} aria-label={t`Import`} max={total} value={done} />
+      <ImportCounts counts={countRows(rows)} />
+      <div>
+        <Button variant="default" aria-disabled={stopping} onClick={() => !stopping && onCancel()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Finished = Extract<ImportState, { state: 'finished' }>;
+
+interface ImportResultProps extends Omit<Finished, 'state'> {
+  onAgain: () => void;
+}
+
+const KINDS = {
+  complete: 'success',
+  cancelled: 'warning',
+  failed: 'error',
+} as const satisfies Record<Finished['how'], NoticeKind>;
+
+/** The outcome of an import. */
+function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResultProps) {
+  return (
+    <>
+      <Notice kind={KINDS[how]} title={titleOf(how)}>
+        {how === 'complete' ? null : (
+          <p>
+            <Trans>
+              {counts.rows} of {total} rows were done, and stay. Importing the same file again does the rest.
+            </Trans>
+          </p>
+        )}
+        {message === null ? null : <p>{message}</p>}
+      </Notice>
+      <ImportCounts counts={counts} />
+      <div>
+        <Button variant="light" onClick={onAgain}>
+          <Trans>Import another file</Trans>
+        </Button>
+      </div>
+      {rows.length > 0 ? <ImportRows rows={rows} /> : null}
+    </>
+  );
+}
+
+function titleOf(how: Finished['how']): ReactNode {
+  switch (how) {
+    case 'complete':
+      return <Trans>The import is complete</Trans>;
+    case 'cancelled':
+      return <Trans>The import was cancelled</Trans>;
+    case 'failed':
+      return <Trans>The import could not be completed</Trans>;
   }
 }

@@ -1,10 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
+import { exportCompanyUsers } from '../../api/company-user-import-requests.ts';
 import { companyUsersQuery } from '../../api/company-user-requests.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { describeError } from '../../i18n/describe-error.ts';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { CompanyUsersScreen } from './CompanyUsersScreen.tsx';
-import { type CompanyUsersSearch, newMembershipHref } from './company-users-search.ts';
-import { ListActions } from './ListActions.tsx';
+import { type CompanyUsersSearch, importHref, newMembershipHref } from './company-users-search.ts';
+import { ListActionButtons } from './ListActionButtons.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
 
 interface ListPageProps {
@@ -38,6 +43,32 @@ export function ListPage({ search, access }: ListPageProps) {
           mayExport={mayExport}
         />
       }
+    />
+  );
+}
+
+interface ListActionsProps {
+  companyId: string;
+  companyName: string;
+  mayChange: boolean;
+  mayExport: boolean;
+}
+
+/** The actions on all users of a company at once. */
+function ListActions({ companyId, companyName, mayChange, mayExport }: ListActionsProps) {
+  const { api } = useRouter().options.context;
+  const { submission, submit } = useSubmission(async () => {
+    try {
+      saveFile(await exportCompanyUsers(api, companyId), `${companyName || 'company'} users.csv`);
+    } catch (error) {
+      showToast(describeError(error), 'error');
+    }
+  });
+  return (
+    <ListActionButtons
+      importHref={mayChange ? importHref(companyId) : undefined}
+      exporting={submission.state === 'pending'}
+      onExport={mayExport ? () => void submit(undefined) : undefined}
     />
   );
 }

@@ -1,14 +1,17 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { createCompanyUser } from '../../api/company-user-requests.ts';
-import { createUser } from '../../api/user-requests.ts';
+import { createUser, usersQuery } from '../../api/user-requests.ts';
 import { paths } from '../../components/paths.ts';
+import type { CustomFieldProps } from '../../records/field-spec.ts';
+import { LookupField } from '../../records/LookupField.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { type MemberKind, NewMembershipScreen } from './NewMembershipScreen.tsx';
 import { knownPersonFields } from './new-membership-fields.ts';
-import { UserLookup } from './UserLookup.tsx';
 import type { CompanyAccess } from './use-company-access.ts';
 
 const KNOWN_FIELDS = knownPersonFields(UserLookup);
@@ -48,5 +51,35 @@ export function NewMembershipPage({ access: { companyId, companyName } }: { acce
       />
       {question}
     </>
+  );
+}
+
+const TYPING_MS = 300;
+
+/** An existing user, by name or e-mail address. */
+function UserLookup({ label, error, onChange }: CustomFieldProps) {
+  const { api } = useRouter().options.context;
+  const [typed, setTyped] = useState('');
+  const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const found = useQuery({
+    ...usersQuery(api, { page: 1, searchString }),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  const options = (found.data?.docs ?? []).map(({ _id, firstName, lastName, email }) => ({
+    id: _id,
+    label: `${firstName} ${lastName}, ${email}`,
+  }));
+  const searching = found.isFetching || searchString !== typed.trim();
+  return (
+    <LookupField
+      label={label}
+      error={error}
+      options={options}
+      searching={searching}
+      chosen={null}
+      onChange={onChange}
+      onType={setTyped}
+    />
   );
 }

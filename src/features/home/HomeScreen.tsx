@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/contract.ts';
-import { EntryCards, type HomeCard } from './EntryCards.tsx';
-import { Greeting } from './Greeting.tsx';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Scenery } from '../../components/Scenery.tsx';
+import { forwardIcon } from '../../components/shell-icons.ts';
 import classes from './HomeScreen.module.css';
 import { TripsSection, type TripsSectionProps } from './TripsSection.tsx';
 
@@ -43,4 +45,98 @@ export function HomeScreen(props: HomeScreenProps) {
       {trips ? <TripsSection {...trips} bookingHref={cards[0]?.href} /> : null}
     </div>
   );
+}
+
+interface HomeCard {
+  title: string;
+  description: string;
+  href: string;
+}
+
+interface EntryCardsProps {
+  cards: HomeCard[];
+}
+
+function EntryCards({ cards }: EntryCardsProps) {
+  return (
+    <ul className={classes.cards}>
+      {cards.map(({ title, description, href }) => (
+        <li key={href}>
+          <AppLink href={href} className={classes.card}>
+            <span className={classes.title}>
+              {title}
+              <Icon path={forwardIcon} />
+            </span>
+            <span className={classes.description}>{description}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GreetingProps {
+  firstName: string;
+  companyName: string;
+  role: Role;
+  roleLabel: string | undefined;
+  /** Leaves room for what is below. */
+  compact: boolean;
+}
+
+/** The user, the company, and the role. */
+function Greeting({ firstName, companyName, role, roleLabel, compact }: GreetingProps) {
+  return (
+    <section className={classes.greeting} data-compact={compact}>
+      <div className={classes.hero}>
+        <Scenery />
+        <h1>
+          <Trans>Welcome, {firstName}</Trans>
+        </h1>
+        <p className={classes.duty}>
+          <RoleDuty role={role} />
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>
+            <Trans>Company</Trans>
+          </dt>
+          <dd>{companyName}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Role</Trans>
+          </dt>
+          <dd>{roleLabel ?? <RoleName role={role} />}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface RoleProps {
+  role: Role;
+}
+
+const NAMES = {
+  traveler: <Trans>Traveler</Trans>,
+  'travel-arranger': <Trans>Travel arranger</Trans>,
+  'company-admin': <Trans>Company administrator</Trans>,
+  'site-admin': <Trans>Site administrator</Trans>,
+} satisfies Record<Role, ReactNode>;
+
+const DUTIES = {
+  traveler: <Trans>Your business travel starts here.</Trans>,
+  'travel-arranger': <Trans>Your travels, and those of your colleagues, start here.</Trans>,
+  'company-admin': <Trans>Your company's travel starts here.</Trans>,
+  'site-admin': <Trans>The travel of all companies starts here.</Trans>,
+} satisfies Record<Role, ReactNode>;
+
+function RoleName({ role }: RoleProps) {
+  return NAMES[role];
+}
+
+function RoleDuty({ role }: RoleProps) {
+  return DUTIES[role];
 }

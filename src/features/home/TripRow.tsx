@@ -7,8 +7,9 @@ import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
-import { DeadlineText } from './DeadlineText.tsx';
+import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import classes from './TripRow.module.css';
 
 export interface TripReader {
@@ -100,5 +101,28 @@ function Waiting({ waiting, reader: { personId, now, zone } }: WaitingFactsProps
         <Trans>decides:</Trans> <DeciderNames deciders={deciders} personId={personId} most={MOST_NAMES} />
       </span>
     </span>
+  );
+}
+
+interface DeadlineTextProps {
+  until: string;
+  now: string;
+  zone: string;
+}
+
+/** How long a trip still waits, and until when. */
+function DeadlineText({ until, now, zone }: DeadlineTextProps) {
+  const relative = formatRelativeTime(until, now);
+  const absolute = formatInstant(until, zone);
+  return (
+    <time dateTime={until}>
+      {until > now ? (
+        <Trans>
+          expires <strong>{relative}</strong>, {absolute}
+        </Trans>
+      ) : (
+        <Trans>deadline passed, {absolute}</Trans>
+      )}
+    </time>
   );
 }

@@ -4,7 +4,6 @@ import { LegalPage } from '#src/components/LegalPage.tsx';
 import { LegalSection } from '#src/components/LegalSection.tsx';
 import { paths } from '../../components/paths.ts';
 import type { LegalPageProps } from './legal-page-props.ts';
-import { StoredItem } from './StoredItem.tsx';
 import { TemplateNotice } from './TemplateNotice.tsx';
 
 export function CookiePolicy({ appName, contactEmail }: LegalPageProps) {
@@ -70,5 +69,35 @@ export function CookiePolicy({ appName, contactEmail }: LegalPageProps) {
         </p>
       </LegalSection>
     </LegalPage>
+  );
+}
+
+interface StoredItemProps {
+  /** The key in the browser's storage. */
+  name: string;
+  purpose: string;
+  duration: string;
+}
+
+/** One stored item, with its purpose and its lifetime. */
+function StoredItem({ name, purpose, duration }: StoredItemProps) {
+  return (
+    <>
+      <h3>
+        <code>{name}</code>
+      </h3>
+      <p>
+        <strong>
+          <Trans>Purpose:</Trans>
+        </strong>{' '}
+        {purpose}
+      </p>
+      <p>
+        <strong>
+          <Trans>How long:</Trans>
+        </strong>{' '}
+        {duration}
+      </p>
+    </>
   );
 }

@@ -1,12 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
+import { FormShell } from '../../components/form/FormShell.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Surface } from '../../components/Surface.tsx';
-import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
+import type { PasswordRefusal } from '../../errors/password-refusal.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import classes from './passwords.module.css';
+import { usePasswordMessages } from './use-password-messages.ts';
 
 interface ChangePasswordScreenProps extends Omit<ChangePasswordFormProps, 'pending'> {
   state: 'choosing' | 'saving' | 'done';
@@ -61,5 +66,57 @@ function PasswordChanged() {
     >
       <Trans>You stay signed in here. All other devices have been signed out.</Trans>
     </Notice>
+  );
+}
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+interface ChangePasswordFormProps {
+  pending: boolean;
+  refusal: PasswordRefusal | null;
+  onSubmit: (change: PasswordChange) => void;
+}
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+function ChangePasswordForm({ pending, refusal, onSubmit }: ChangePasswordFormProps) {
+  const { t } = useLingui();
+  const messagesOf = usePasswordMessages();
+
+  function validate(values: typeof EMPTY) {
+    const messages = messagesOf(values);
+    if (values.currentPassword === '') return { ...messages, currentPassword: t`Required` };
+    if (messages.newPassword === undefined && values.newPassword === values.currentPassword) {
+      return { ...messages, newPassword: t`Choose a password that differs from the current one.` };
+    }
+    return messages;
+  }
+
+  const form = useAppForm({
+    initialValues: EMPTY,
+    validate,
+    refusal,
+    pending,
+    onSubmit: ({ currentPassword, newPassword }) => onSubmit({ currentPassword, newPassword }),
+  });
+  return (
+    <FormShell
+      label={t`Change password`}
+      form={form}
+      pending={pending}
+      pendingLabel={t`Saving`}
+      submitLabel={t`Change password`}
+    >
+      <PasswordField
+        key={form.key('currentPassword')}
+        {...form.getInputProps('currentPassword')}
+        label={t`Current password`}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields form={form} />
+    </FormShell>
   );
 }

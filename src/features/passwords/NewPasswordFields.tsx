@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormReturnType } from '@mantine/form';
-import { passwordLength } from '#domain/passwords.ts';
+import { PASSWORD_MIN_LENGTH, passwordLength } from '#domain/passwords.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { PasswordRule } from './PasswordRule.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { checkIcon } from '../../components/icons.ts';
+import classes from './NewPasswordFields.module.css';
 
 interface NewPasswordFieldsProps {
   form: Pick<
@@ -31,5 +33,28 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         autoComplete="new-password"
       />
     </>
+  );
+}
+
+interface PasswordRuleProps {
+  /** How many characters have been entered. */
+  length: number;
+}
+
+/** The rule, and how far it is met. */
+function PasswordRule({ length }: PasswordRuleProps) {
+  const met = length >= PASSWORD_MIN_LENGTH;
+  return (
+    <span className={classes.rule}>
+      <span className={classes.length} data-met={met}>
+        {met ? <Icon path={checkIcon} size={14} /> : null}
+        <Trans>
+          {length} of at least {PASSWORD_MIN_LENGTH} characters
+        </Trans>
+      </span>
+      <Trans>
+        A few words that don't belong together are easy to remember. Common passwords are refused.
+      </Trans>
+    </span>
   );
 }

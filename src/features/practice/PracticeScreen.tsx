@@ -1,10 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { countSwitchedOn } from '#domain/practice.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { PracticePanel, type PracticePanelProps } from './PracticePanel.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { PracticeForm, type PracticeFormProps } from './PracticeForm.tsx';
+import classes from './PracticePanel.module.css';
 
 export type PracticeScreenProps =
   | { state: 'loading' }
@@ -48,5 +52,37 @@ function Forbidden() {
     >
       <Trans>What is switched on here concerns everybody in the company.</Trans>
     </Notice>
+  );
+}
+
+interface PracticePanelProps extends PracticeFormProps {
+  /** Counts the resets; each one remounts the form. */
+  resets: number;
+  onReset: () => void;
+}
+
+function PracticePanel({ practice, resets, onReset, ...form }: PracticePanelProps) {
+  const count = countSwitchedOn(practice.switches);
+  return (
+    <div className={classes.panel}>
+      <Notice
+        kind={count > 0 ? 'warning' : 'info'}
+        title={
+          count > 0 ? (
+            <Plural value={count} one="# thing is switched on" other="# things are switched on" />
+          ) : (
+            <Trans>Nothing is switched on</Trans>
+          )
+        }
+        action={
+          <Button variant="light" disabled={count === 0} onClick={onReset}>
+            <Trans>Reset everything</Trans>
+          </Button>
+        }
+      />
+      <Surface>
+        <PracticeForm key={resets} practice={practice} {...form} />
+      </Surface>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -7,7 +9,6 @@ import type { AppForm } from '../../components/form/use-app-form.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './PracticePanel.module.css';
 import type { PracticeValues } from './practice-values.ts';
-import { SOURCE_NAMES } from './source-names.ts';
 
 interface SourceFieldsProps {
   sources: PracticeSources;
@@ -72,3 +73,15 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
     </fieldset>
   );
 }
+
+/** The names of the searched systems; a custom supplier has only a code. */
+const SOURCE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  network: msg`network airlines`,
+  lowCost: msg`low-cost airlines`,
+  '100': msg`Sabre`,
+  '110': msg`Expedia`,
+  '112': msg`Bedsonline`,
+  '113': msg`Booking.com`,
+  direct: msg`vendors`,
+  broker: msg`broker`,
+};

@@ -1,22 +1,30 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect } from '@mantine/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { EnumEntry } from '#domain/contract.ts';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx';
 import { TravelersField } from '../../components/booking/TravelersField.tsx';
 import { TripDatesField } from '../../components/booking/TripDatesField.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
+import { SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { formatDayRange } from '../../i18n/day-range.ts';
 import { PlacesField } from './PlacesField.tsx';
 import classes from './RequestForm.module.css';
-import { RequestSummary } from './RequestSummary.tsx';
-import { RequestTextField } from './RequestTextField.tsx';
-import { type RequestFault, type RequestField, type RequestValues, requestFaults } from './request-values.ts';
+import {
+  LONGEST_TEXT,
+  placesOf,
+  type RequestFault,
+  type RequestField,
+  type RequestValues,
+  requestFaults,
+} from './request-values.ts';
 import { ServicesField } from './ServicesField.tsx';
 
 export interface RequestFormProps {
@@ -117,5 +125,72 @@ export function RequestForm(props: RequestFormProps) {
         </div>
       </form>
     </Surface>
+  );
+}
+
+/** What the request contains, and what happens after it is sent. */
+function RequestSummary({ values }: { values: RequestValues }) {
+  const { t } = useLingui();
+  const { travelers, kinds, dates } = values;
+  const facts = [
+    { name: t`For`, text: travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
+    { name: t`Wanted`, text: kinds.map((kind) => t(SERVICE_WORDS[kind])).join(', ') },
+    { name: t`Places`, text: placesOf(values).join(' – ') },
+    {
+      name: t`Dates`,
+      text: dates.from === '' || dates.to === '' ? '' : formatDayRange(dates.from, dates.to),
+    },
+  ];
+  return (
+    <section className={classes.summary} aria-label={t`What you ask for`}>
+      <FactList>
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text === '' ? <Trans>Not said yet</Trans> : text}</dd>
+          </div>
+        ))}
+      </FactList>
+      <p>
+        <Trans>
+          It becomes a trip on which the agency works: it asks you, you answer, and it records what it has
+          booked. Nothing is booked or paid by sending it.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+/** From this length on, the number of characters left is shown. */
+const COUNTED_FROM = LONGEST_TEXT - 400;
+
+interface RequestTextFieldProps {
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** The wishes of the traveller, in free text. */
+function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
+  const { t } = useLingui();
+  const left = LONGEST_TEXT - text.length;
+  return (
+    <div>
+      <Textarea
+        variant="standard"
+        label={t`What do you want?`}
+        description={t`Times, class, seats, how many rooms, what a visa is for: all that the agency has to know.`}
+        rows={6}
+        maxLength={LONGEST_TEXT}
+        value={text}
+        error={error}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p role="status">
+        {text.length >= COUNTED_FROM ? (
+          <Plural value={left} one="# character left" other="# characters left" />
+        ) : null}
+      </p>
+    </div>
   );
 }

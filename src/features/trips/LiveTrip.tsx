@@ -12,17 +12,21 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/images.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
+import { renewalQuery } from '../../api/trip-decision-requests.ts';
+import { cancellationQuery, getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
+import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
-import { refreshInterval } from './refresh-interval.ts';
+import { offerOf } from './deciding/deciding.ts';
+import { isUnderWay } from './is-under-way.ts';
+import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
+import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
 import { TripScreen } from './TripScreen.tsx';
 import { useAdding } from './use-adding.ts';
 import { useAgency } from './use-agency.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useChanging } from './use-changing.ts';
 import { useDecision } from './use-decision.ts';
-import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
 
 /** A trip, reloaded regularly while it is changing. */
@@ -90,4 +94,44 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       changing={changing}
     />
   );
+}
+
+const UNDER_WAY_MS = 2_000;
+/** The maximum delay until a message of the other side appears. */
+const CONVERSATION_MS = 15_000;
+
+/** The refresh interval of a trip in milliseconds; false when it does not change by itself. */
+function refreshInterval(trip: Trip): number | false {
+  if (isUnderWay(trip)) return UNDER_WAY_MS;
+  return trip.request?.isOpen ? CONVERSATION_MS : false;
+}
+
+/** Requests the cost of the choices while a trip is partly booked, once per version. */
+function usePartlyBooked(trip: Trip): Omit<PartlyBookedProps, 'onChooseAnother'> {
+  const { api } = useRouter().options.context;
+  const isOpen = isToBeDecided(trip);
+  const renewal = useQuery({
+    ...renewalQuery(api, trip),
+    enabled: isOpen && offerOf(trip, 'resubmit').kind === 'allowed',
+    throwOnError: false,
+  });
+  const quote = useQuery({
+    ...cancellationQuery(api, trip),
+    enabled: isOpen && offerOf(trip, 'cancel').kind === 'allowed',
+    throwOnError: false,
+  });
+  return { renewal: loadableFrom(renewal), quote: loadableFrom(quote) };
+}
+
+interface LoadingQuery<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+function loadableFrom<Answer>({ data, error, isFetching, refetch }: LoadingQuery<Answer>): Loadable<Answer> {
+  if (data !== undefined) return { state: 'answered', answer: data };
+  if (!error || isFetching) return { state: 'asking' };
+  return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
 }

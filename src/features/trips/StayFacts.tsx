@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { HotelPart, Trip } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { FactList } from '../../components/FactList.tsx';
-import { formatFullDay } from '../../i18n/format.ts';
-import { CancellationTerms } from './CancellationTerms.tsx';
+import { formatFullDay, formatInstant, formatMoney } from '../../i18n/format.ts';
+import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
 import { conditionWords } from './part-words.ts';
+import classes from './StayFacts.module.css';
 
 /** The amounts that are waived when the stay is cancelled. */
 const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['payAtHotel', 'cityTaxOnSite']);
@@ -86,4 +87,58 @@ function Day({ label, day, children }: DayProps) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+interface CancellationTermsProps {
+  part: HotelPart;
+  now: string;
+}
+
+/** The cost of a cancellation by period, in the hotel's local time. */
+function CancellationTerms({ part, now }: CancellationTermsProps) {
+  const { t } = useLingui();
+  const { zone } = part.property;
+  const terms = cancellationTerms(part.room, now);
+  if (terms.length === 0) {
+    return (
+      <p>
+        {part.conditions.includes('payAtHotel') ? (
+          <Trans>Never free: the hotel charges the whole price</Trans>
+        ) : (
+          <Trans>Never refunded</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <ol className={classes.terms} aria-label={t`Cancellation by the clocks at the hotel`}>
+      {terms.map((term) => (
+        <li key={term.from} className={classes.term} data-kind={kindOf(term)} aria-current={term.isNow}>
+          <span className={classes.when}>
+            <Period term={term} zone={zone} />
+          </span>
+          <span className={classes.cost}>
+            {term.penalty ? formatMoney(term.penalty) : <Trans>free</Trans>}
+          </span>
+          {term.isNow ? (
+            <span className={classes.now}>
+              <Trans>now</Trans>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function kindOf({ penalty, until }: CancellationTerm): 'free' | 'partly' | 'full' {
+  if (!penalty) return 'free';
+  return until === null ? 'full' : 'partly';
+}
+
+function Period({ term: { from, until }, zone }: { term: CancellationTerm; zone: string }) {
+  const end = until === null ? null : formatInstant(until, zone);
+  if (from === null) return <Trans>until {end}</Trans>;
+  const start = formatInstant(from, zone);
+  return <Trans>from {start}</Trans>;
 }

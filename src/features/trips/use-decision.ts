@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
 import { approveTrip, rejectTrip } from '../../api/trip-decision-requests.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { tripQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
+import { decidableChange } from './changes/changes.ts';
 import {
   type DecidingProps,
   type DecisionAction,
   type DecisionState,
+  offerOf,
   type TripForDecision,
   tripForDecision,
+  type WaitingNeighbours,
 } from './deciding/deciding.ts';
 import { DECIDED_WORDS } from './deciding/decision-words.ts';
-import { useWaitingNeighbours } from './use-waiting-neighbours.ts';
+import { neighboursIn } from './neighbours-in.ts';
 
 const CLOSED = { state: 'closed' } as const;
 
@@ -89,4 +94,24 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     onSendDecision: (comment) => void send(comment),
     onGo: (href) => void navigate({ href }),
   };
+}
+
+/** The trips before and after this one on which the user may decide. */
+function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeighbours {
+  const { api } = useRouter().options.context;
+  const companyId = useSessionSelector(selectSession)?.company._id ?? '';
+  const { data } = useQuery({
+    ...tripsQuery(api, companyId, { page: 1, tripFilter: 'waitingApproval', searchString: '' }),
+    enabled: decided || isToDecide(trip),
+    throwOnError: false,
+  });
+  const waiting = (data?.docs ?? []).filter(({ waiting }) => waiting?.mayDecide);
+  return neighboursIn(
+    waiting.map(({ _id }) => _id),
+    trip._id,
+  );
+}
+
+function isToDecide(trip: Trip): boolean {
+  return offerOf(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
 }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
-import { LockReason } from '../../records/LockReason.tsx';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { SectionCard } from '../../records/SectionCard.tsx';
+import { LockReason } from '../../records/SectionForm.tsx';
 import { OtherPasswordForm, type OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 
 /** Whether the password is the current user's own. */

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
-import { LockReason } from '../../records/LockReason.tsx';
 import { SectionCard } from '../../records/SectionCard.tsx';
+import { LockReason } from '../../records/SectionForm.tsx';
 import classes from './PictureSection.module.css';
 import { LARGEST_PICTURE_MB, PICTURE_TYPES } from './picture-file.ts';
 

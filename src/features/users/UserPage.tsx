@@ -4,7 +4,7 @@ import { subject } from '@casl/ability';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { User } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
@@ -12,7 +12,11 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/images.ts';
+import { changePassword } from '../../api/password-requests.ts';
 import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
+import { useSubmission } from '../../components/form/use-submission.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
 import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateOf } from '../../records/DelegateOf.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
@@ -21,13 +25,13 @@ import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
+import type { OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 import type { PasswordAccess } from './PasswordSection.tsx';
 import type { SessionsAccess } from './SessionsSection.tsx';
 import { sessionWithUser } from './session-with-user.ts';
 import { UserScreen } from './UserScreen.tsx';
 import { UserSectionOf } from './UserSectionOf.tsx';
 import { useNewMembership } from './use-new-membership.ts';
-import { useOtherPassword } from './use-other-password.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
 import { userSections } from './user-sections.ts';
@@ -123,4 +127,27 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
       {unsaved.question}
     </>
   );
+}
+
+/** Sets the password of another user, who then has to change it: the page reloads the user. */
+function useOtherPassword(userId: string): OtherPasswordFormProps {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const [changes, setChanges] = useState(0);
+  const { submission, submit } = useSubmission(
+    async (change: { currentPassword: string; newPassword: string }) => {
+      await changePassword(api, userId, change);
+      setChanges((count) => count + 1);
+      void client.invalidateQueries({ queryKey: userQuery(api, userId).queryKey });
+      showToast(t`The password is changed.`, 'success');
+    },
+  );
+  const refusal = usePasswordRefusal(submission);
+  return {
+    changes,
+    refusal,
+    pending: submission.state === 'pending',
+    onSubmit: (change) => void submit(change),
+  };
 }

@@ -3,7 +3,7 @@ import type { Company, History } from '#domain/contract.ts';
 import { listOperations, readContract } from '#server/http/contract.ts';
 import { sampleOf } from '../support/bad-values.ts';
 import { type Call, call } from '../support/call.ts';
-import { PlaceDesk } from '../support/company-user-records.ts';
+import { MembershipDesk } from '../support/company-user-records.ts';
 import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
-  const desk = await PlaceDesk.open(opened);
+  const desk = await MembershipDesk.open(opened);
   const [person, first, second] = [await desk.person(), await desk.person(), await desk.person()];
   await desk.referenceField(1, 'Cost centre');
   ids = {

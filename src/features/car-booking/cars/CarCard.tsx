@@ -1,21 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { isInPolicy } from '#domain/car-booking/car-facets.ts';
 import type { CarList, ListedCar } from '#domain/car-booking/car-list.ts';
 import { alternativesTo } from '#domain/car-booking/shown-cars.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { divideMoney } from '#domain/money.ts';
-import { Alternatives } from '../../../components/results/Alternatives.tsx';
-import { Disclosure } from '../../../components/results/Disclosure.tsx';
+import { Price } from '../../../components/booking/Price.tsx';
+import { Alternatives, Disclosure } from '../../../components/results/Disclosure.tsx';
 import type { CardPlace } from '../../../components/results/ListAndMap.tsx';
 import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatDistance, formatMoney } from '../../../i18n/format.ts';
+import classes from './CarCard.module.css';
 import { CarDetails, type RentalTimes } from './CarDetails.tsx';
 import { CarFacts } from './CarFacts.tsx';
-import { CarPrice } from './CarPrice.tsx';
 import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
+import { counterWords, paymentWords } from './car-words.ts';
 
 interface CarCardProps extends CardPlace {
   listed: ListedCar;
@@ -108,4 +109,33 @@ function InsidePolicy({ listed, list, expired, onChoose }: CarCardProps) {
       price: formatMoney(other.total ?? other.price),
     }));
   return <Alternatives find={find} expired={expired} onChoose={onChoose} />;
+}
+
+/** The whole rental with all mandatory charges, a day of it, and where it is paid. */
+function CarPrice({ listed: { car, price, total, average } }: { listed: ListedCar }) {
+  const { t } = useLingui();
+  const day = formatMoney(average ?? divideMoney(price, car.days));
+  const atCounter = counterWords(car);
+  const fee = car.oneWayFee && formatMoney(car.oneWayFee);
+  return (
+    <Price
+      asked={price}
+      company={total ?? undefined}
+      size="lg"
+      note={
+        <>
+          <span className={classes.line}>
+            <Plural value={car.days} one={`${day} a day, # day`} other={`${day} a day, # days`} />
+          </span>
+          <span className={classes.line}>{t(paymentWords(car))}</span>
+          {atCounter ? <span className={classes.line}>{t(atCounter)}</span> : null}
+          {fee ? (
+            <span className={classes.line}>
+              <Trans>One-way fee of {fee} included</Trans>
+            </span>
+          ) : null}
+        </>
+      }
+    />
+  );
 }

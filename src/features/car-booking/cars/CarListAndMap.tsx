@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
-import type { CarList, ListedCar } from '#domain/car-booking/car-list.ts';
-import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
+import { type CarList, comparePrices, type ListedCar } from '#domain/car-booking/car-list.ts';
+import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { showCars } from '#domain/car-booking/shown-cars.ts';
+import type { MapPoint } from '../../../components/map/map-point.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { CarCard } from './CarCard.tsx';
 import { CarFilterPanel, type CarFilterPanelProps } from './CarFilterPanel.tsx';
-import type { CarResultsScreenProps } from './car-results-props.ts';
-import { stationPoints } from './station-points.ts';
-import { useCarPartNames } from './use-car-part-names.ts';
+import type { CarLabelOf, CarResultsScreenProps } from './car-results-props.ts';
 
 type Props = CarResultsScreenProps & { list: CarList };
 
@@ -108,4 +107,48 @@ function Filters({ list, filter, labelOf, isEmpty, requestHref, onFilter }: Filt
       requestHref={requestHref}
     />
   );
+}
+
+/** The stations on the map, each with the lowest price of its cars, in the order of the list. */
+function stationPoints(cars: readonly ListedCar[]): MapPoint[] {
+  const cheapest = new Map<string, ListedCar>();
+  for (const car of cars) {
+    const { stationId } = car.pickUp;
+    const known = cheapest.get(stationId);
+    if (!known || comparePrices(car.total, known.total) < 0) cheapest.set(stationId, car);
+  }
+  return [...cheapest.values()].map(({ vendor, pickUp, total, price }) => ({
+    id: pickUp.stationId,
+    name: `${vendor.name}, ${pickUp.name}`,
+    latitude: pickUp.latitude,
+    longitude: pickUp.longitude,
+    price: total ?? price,
+  }));
+}
+
+/** The name of a part of the filter, with its choices. */
+function useCarPartNames({ cars }: CarList, filter: CarListFilter, labelOf: CarLabelOf) {
+  const { t } = useLingui();
+  const vendorName = (code: string) => cars.find(({ vendor }) => vendor.code === code)?.vendor.name ?? code;
+  const inWords = (category: Parameters<CarLabelOf>[0], ids: readonly string[]) =>
+    ids.map((id) => labelOf(category, id)).join(', ');
+
+  return function nameOf(part: CarFilterPart): string {
+    switch (part) {
+      case 'inPolicyOnly':
+        return t`In policy`;
+      case 'airConditioning':
+        return t`Air conditioning`;
+      case 'vendorCode':
+        return t`Rental company: ${filter.vendorCode.map(vendorName).join(', ')}`;
+      case 'carCategory':
+        return t`Category: ${inWords('carcategory', filter.carCategory)}`;
+      case 'carTransmission':
+        return t`Transmission: ${inWords('groupedcartransmission', filter.carTransmission)}`;
+      case 'carFuel':
+        return t`Fuel: ${inWords('groupedcarfuel', filter.carFuel)}`;
+      case 'minimumSeats':
+        return t`${filter.minimumSeats ?? 0} or more seats`;
+    }
+  };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../actors/car-booking/car-booking.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
+import { requestAddress } from '../../../booking/request-address.ts';
 import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
@@ -22,7 +23,6 @@ import { CAR_PAGES } from '../car-pages.tsx';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
 import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
-import { requestForCar } from './request-for-car.ts';
 
 /** The second step: which car, and what it costs now. */
 export function CarResults() {
@@ -104,4 +104,17 @@ const CAR_SOURCES = ['direct', 'broker'];
 function idsOf(gone: readonly ChosenCar[], list: CarList | null): ReadonlySet<string> {
   const isGone = (terms: ChosenCar['terms']) => gone.some((one) => isSameCar(one.terms, terms));
   return new Set((list?.cars ?? []).filter((car) => isGone(termsOfListedCar(car))).map(({ id }) => id));
+}
+
+/** The link for requesting the searched car from the agency. */
+function requestForCar(criteria: CarCriteria): string {
+  const { pickUp, dropOff, dropOffAtPickUp, pickUpDate, dropOffDate, travelers } = criteria;
+  const places = dropOffAtPickUp ? [pickUp] : [pickUp, dropOff];
+  return requestAddress({
+    kinds: ['car'],
+    startsOn: pickUpDate,
+    endsOn: dropOffDate,
+    places: places.flatMap((place) => (place ? [place.label] : [])),
+    travelers: travelers.map(({ _id }) => _id),
+  });
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { GROWN_UP_DRIVER_AGE } from '#domain/car-booking/car-criteria.ts';
@@ -14,7 +16,6 @@ import { SearchProgress } from '../../../components/results/SearchProgress.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { CarListAndMap } from './CarListAndMap.tsx';
 import type { CarResultsScreenProps } from './car-results-props.ts';
-import { carSource } from './car-sources.ts';
 
 /** The results of a car search, while it is running and after; a chosen car is repriced here. */
 export function CarResultsScreen(props: CarResultsScreenProps) {
@@ -120,4 +121,15 @@ function Content(props: CarResultsScreenProps) {
       requestHref={requestHref}
     />
   );
+}
+
+/** The sellers of cars, by the code of the source. */
+const CAR_SOURCES: Readonly<Record<string, MessageDescriptor>> = {
+  direct: msg`Direct booking`,
+  broker: msg`Broker`,
+};
+
+/** A source that we have no name for is named by its code. */
+function carSource(code: string): MessageDescriptor | string {
+  return CAR_SOURCES[code] ?? code;
 }

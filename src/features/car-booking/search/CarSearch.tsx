@@ -4,7 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { format } from 'date-fns/format';
 import { useState } from 'react';
-import type { RentalPlace } from '#domain/car-booking/car-criteria.ts';
+import {
+  type CarCriteria,
+  DEFAULT_DRIVER_AGE,
+  DEFAULT_DROP_OFF_TIME,
+  DEFAULT_PICK_UP_TIME,
+  type RentalPlace,
+} from '#domain/car-booking/car-criteria.ts';
 import { carPlaceOf } from '#domain/car-booking/car-requests.ts';
 import type { BookingLocations, CarStation } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -17,7 +23,6 @@ import { useStepBar } from '../../../booking/flow-pages.ts';
 import { useTripChoices } from '../../../booking/use-trip-choices.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { CarSearchScreen } from './CarSearchScreen.tsx';
-import { freshCriteria } from './fresh-criteria.ts';
 import { useRentalPlace } from './use-rental-place.ts';
 
 /** The first step: where, when and for whom. */
@@ -98,4 +103,22 @@ function useStations(place: RentalPlace | null): readonly CarStation[] | null {
   const query = carStationsQuery(api, place ? carPlaceOf(place) : { code: '' });
   const { data } = useQuery({ ...query, enabled: place !== null, throwOnError: false });
   return (place && data?.stations) ?? null;
+}
+
+/** Only the default times and the user are filled in, the user only in a company that they belong to. */
+function freshCriteria({ companyUser, company }: Session): CarCriteria {
+  const { _id, user } = companyUser;
+  const { firstName, lastName } = user;
+  return {
+    pickUp: null,
+    dropOffAtPickUp: true,
+    dropOff: null,
+    pickUpDate: '',
+    dropOffDate: '',
+    pickUpTime: DEFAULT_PICK_UP_TIME,
+    dropOffTime: DEFAULT_DROP_OFF_TIME,
+    driverAge: DEFAULT_DRIVER_AGE,
+    purpose: '',
+    travelers: companyUser.company === company._id ? [{ _id, firstName, lastName }] : [],
+  };
 }

@@ -1,18 +1,26 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import {
+  type CarCriteria,
+  DEFAULT_DRIVER_AGE,
+  GROWN_UP_DRIVER_AGE,
+  YOUNGEST_DRIVER_AGE,
+} from '#domain/car-booking/car-criteria.ts';
 import type { CarStation, EnumEntry } from '#domain/contract.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { DriverField } from '../../../components/booking/DriverField.tsx';
+import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import classes from './CarSearch.module.css';
-import { AgeField, PurposeField } from './DriverFields.tsx';
-import { FAULT_TEXTS } from './fault-texts.ts';
-import type { FieldsProps, ForBothPlaces } from './search-fields.ts';
+import type { FieldsProps, ForBothPlaces, PlacesOfForm } from './search-fields.ts';
+import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
 import { WhenFields } from './WhenFields.tsx';
-import { WhereFields } from './WhereFields.tsx';
 
 export interface CarSearchFormProps {
   /** The initial values; the places are those found for the typed text. */
@@ -74,5 +82,89 @@ export function CarSearchForm(props: CarSearchFormProps) {
         </div>
       </form>
     </Surface>
+  );
+}
+
+const FAULT_TEXTS = {
+  required: msg`Required`,
+  placeNotChosen: msg`Choose a place from the list.`,
+  pickUpPast: msg`It is later than that there already.`,
+  dropOffTooEarly: msg`It has to be after the pick-up.`,
+  rentalTooLong: msg`A car can be rented for 30 days at most.`,
+} satisfies Record<SearchFault, MessageDescriptor>;
+
+/** The ages that change the price. */
+const YOUNG_AGES = Array.from(
+  { length: GROWN_UP_DRIVER_AGE - YOUNGEST_DRIVER_AGE },
+  (_, years) => GROWN_UP_DRIVER_AGE - 1 - years,
+);
+
+function AgeField({ values, change }: FieldsProps) {
+  const { t } = useLingui();
+  const isYoung = values.driverAge < GROWN_UP_DRIVER_AGE;
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Driver's age`}
+      description={isYoung ? t`Young drivers pay more and don't get every car.` : undefined}
+      data={[
+        { value: String(DEFAULT_DRIVER_AGE), label: t`${GROWN_UP_DRIVER_AGE} or older` },
+        ...YOUNG_AGES.map(String),
+      ]}
+      value={String(isYoung ? values.driverAge : DEFAULT_DRIVER_AGE)}
+      onChange={(event) => change(null, { driverAge: Number(event.currentTarget.value) })}
+    />
+  );
+}
+
+interface PurposeFieldProps extends FieldsProps {
+  purposes: readonly EnumEntry[];
+}
+
+function PurposeField({ values, change, messages, purposes }: PurposeFieldProps) {
+  const { t } = useLingui();
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Trip purpose`}
+      data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+      value={values.purpose}
+      error={messages.purpose}
+      onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
+    />
+  );
+}
+
+/** The pick-up, and the return if that is elsewhere. */
+function WhereFields({ values, change, messages, lookups, firstProposals }: FieldsProps & PlacesOfForm) {
+  const { t } = useLingui();
+  const placeholder = t`City, airport, hotel or company location`;
+  return (
+    <div className={classes.where}>
+      <div className={classes.different}>
+        <Checkbox
+          label={<Trans>Different drop-off location</Trans>}
+          checked={!values.dropOffAtPickUp}
+          classNames={{ input: classes.box ?? '' }}
+          onChange={(event) => change('dropOff', { dropOffAtPickUp: !event.currentTarget.checked })}
+        />
+      </div>
+      <PlaceField
+        label={t`Pick-up location`}
+        placeholder={placeholder}
+        error={lookups.pickUp.state === 'located' ? undefined : messages.pickUp}
+        lookup={lookups.pickUp}
+        firstProposal={firstProposals.pickUp}
+      />
+      {values.dropOffAtPickUp ? null : (
+        <PlaceField
+          label={t`Drop-off location`}
+          placeholder={placeholder}
+          error={lookups.dropOff.state === 'located' ? undefined : messages.dropOff}
+          lookup={lookups.dropOff}
+          firstProposal={firstProposals.dropOff}
+        />
+      )}
+    </div>
   );
 }

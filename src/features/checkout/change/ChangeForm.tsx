@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
+import type { PartChangeQuote } from '#domain/contract.ts';
 import type { ChangeInfo, QuotedChange } from '#domain/part-change/part-change.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
@@ -10,10 +11,11 @@ import { ChangeComparison } from '../../../components/booking/ChangeComparison.t
 import { comparedPart } from '../../../components/booking/compared-part.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { formatInstant, localZone } from '../../../i18n/format.ts';
 import { CheckoutSection } from '../CheckoutSection.tsx';
 import { ReasonSection } from '../DetailsSections.tsx';
+import { SendAction } from '../SendAction.tsx';
 import classes from './Change.module.css';
-import { ChangeAction, type ChangeProgress } from './ChangeAction.tsx';
 import { ChangeSummary, TotalOfChange } from './ChangeSummary.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { type ChangeValues, faultsOf, infoOf, valuesOf } from './change-values.ts';
@@ -117,4 +119,41 @@ export function ChangeForm(props: ChangeFormProps) {
       ) : null}
     </BookingLayout>
   );
+}
+
+type ChangeProgress = 'resting' | 'renewing' | 'sending';
+
+interface ChangeActionProps {
+  /** The form that is sent. */
+  formId: string;
+  quote: PartChangeQuote;
+  progress: ChangeProgress;
+}
+
+/** Sends the change, and shows its progress. */
+function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
+  return (
+    <SendAction
+      formId={formId}
+      levels={quote.verdict.levels}
+      approvers={quote.approvers}
+      busy={progress !== 'resting'}
+      label={<Trans>Change the booking</Trans>}
+    >
+      {progressText(progress, formatInstant(quote.until, localZone()))}
+    </SendAction>
+  );
+}
+
+function progressText(progress: ChangeProgress, until: string): ReactNode {
+  switch (progress) {
+    case 'renewing':
+      return <Trans>Asking once more what the change costs</Trans>;
+    case 'sending':
+      return <Trans>Sending the change</Trans>;
+    case 'resting':
+      return (
+        <Trans>These amounts hold until {until}. You are asked once more before anything is changed.</Trans>
+      );
+  }
 }

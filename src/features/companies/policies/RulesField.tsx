@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type MouseEvent, memo, useDeferredValue, useMemo, useState } from 'react';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { CustomFieldProps } from '../../../records/field-spec.ts';
+import { TextButton } from '../../../records/ListFrame.tsx';
 import { useSectionFields } from '../../../records/section-fields.ts';
 import { type Part, RULE_FIELDS } from './policy-parts.ts';
 import { usePolicySetting } from './policy-setting.ts';
-import { RuleRow } from './RuleRow.tsx';
+import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
 import { RuleSentences } from './RuleSentences.tsx';
 import classes from './RulesField.module.css';
 import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
 import { ruleSentences } from './rule-sentences.ts';
+import { titleOf } from './rule-titles.ts';
 import { rulesIn } from './typed-rules.ts';
 
 /**
@@ -60,3 +63,49 @@ export function RulesField({ part, name, label, error }: CustomFieldProps & { pa
     </fieldset>
   );
 }
+
+interface RuleRowProps extends Omit<RuleInputsProps, 'title'> {
+  /** Line by line; empty when the rule restricts nothing. */
+  sentences: string;
+}
+
+/** One rule: its inputs, and their meaning as a sentence. It is not rendered again when other rules change. */
+const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
+  const { t, i18n } = useLingui();
+  const title = i18n._(titleOf(props.part, props.field));
+  const { change } = useSectionFields();
+  const isRemovable = REMOVABLE.test(props.field) && sentences !== '';
+
+  function removeRule({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    change(props.prefix + props.field, '');
+    const input = currentTarget.closest('[data-rule]')?.querySelector('input');
+    if (!input) return;
+    // It keeps its own value.
+    input.value = '';
+    input.focus();
+  }
+
+  return (
+    <fieldset data-rule className={classes.rule}>
+      <legend>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </legend>
+      <div className={classes.inputs}>
+        <RuleInputs {...props} title={title} />
+      </div>
+      <div className={classes.said}>
+        <p className={sentences === '' ? classes.nothing : classes.sentence}>
+          {sentences === '' ? <Trans>Not restricted.</Trans> : sentences}
+        </p>
+        {isRemovable ? (
+          <TextButton aria-label={t`Remove: ${title}`} onClick={removeRule}>
+            <Trans>Remove</Trans>
+          </TextButton>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+});
+
+/** Rules that an empty input takes away. */
+const REMOVABLE = /budget|highestPrice|Threshold|Minutes$/;

@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type FieldValue, isGroup } from '#domain/records/section-values.ts';
+import { nameIn, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { formatMoney } from '../../../i18n/money-format.ts';
 import type { CustomFieldProps, FieldSpec } from '../../../records/field-spec.ts';
-import { ChangedRule } from './ChangedRule.tsx';
 import { PolicyTrial } from './PolicyTrial.tsx';
-import { PolicyUsers } from './PolicyUsers.tsx';
 import { NEW_RULES, type Part, type PartRules } from './policy-parts.ts';
 import { RuleSentences } from './RuleSentences.tsx';
 import { RulesField } from './RulesField.tsx';
 import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
-import { PART_TITLES } from './rule-titles.ts';
+import { ACTION_TEXTS, PART_TITLES } from './rule-titles.ts';
 import { rulesIn, typedRules } from './typed-rules.ts';
 
 const FlightRules = (props: CustomFieldProps) => <RulesField {...props} part="flight" />;
@@ -70,4 +71,35 @@ function rulesOf(part: Part, currency: string): FieldSpec {
         <ChangedRule value={value} />
       ),
   };
+}
+
+/** One field of a rule that two people have changed, in words; a list as its length. */
+function ChangedRule({ value }: { value: FieldValue }) {
+  const { t, i18n } = useLingui();
+  if (value === null) return t`Not restricted.`;
+  if (Array.isArray(value))
+    return value.every((entry) => typeof entry === 'string')
+      ? value.join(', ')
+      : t`${value.length} exceptions`;
+  if (typeof value === 'object' && 'amount' in value) {
+    return formatMoney({ amount: Number(value.amount), currency: String(value.currency) });
+  }
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  const name = nameIn({ ...SERVICE_CLASSES, ...ACTION_TEXTS }, String(value));
+  return typeof name === 'string' ? name : i18n._(name);
+}
+
+/** How many people a change of a policy concerns; nothing for one that is new. */
+function PolicyUsers({ value }: Pick<CustomFieldProps, 'value'>) {
+  if (typeof value !== 'number') return null;
+  return (
+    <p>
+      <Plural
+        value={value}
+        _0="No one has this policy."
+        one="One person has this policy."
+        other="# people have this policy."
+      />
+    </p>
+  );
 }

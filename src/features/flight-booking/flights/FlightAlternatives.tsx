@@ -8,7 +8,7 @@ import {
   originOf,
 } from '#domain/flight-booking/flight-times.ts';
 import type { ShownFlight } from '#domain/flight-booking/shown-flights.ts';
-import { Alternatives } from '../../../components/results/Alternatives.tsx';
+import { Alternatives } from '../../../components/results/Disclosure.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 
 interface FlightAlternativesProps {

@@ -10,7 +10,6 @@ import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import type { FlightNames } from '../flight-names.ts';
-import { Emissions } from './Emissions.tsx';
 import { FareFrom } from './FareFrom.tsx';
 import { FareTraits } from './FareTraits.tsx';
 import { FlightAlternatives } from './FlightAlternatives.tsx';
@@ -117,4 +116,36 @@ function isSameCard(one: FlightCardProps, other: FlightCardProps): boolean {
   const { legs: _, difference, ...rest } = other;
   const keys = Object.keys(rest) as (keyof typeof rest)[]; // the properties above
   return one.difference?.amount === difference?.amount && keys.every((key) => one[key] === rest[key]);
+}
+
+interface EmissionsProps {
+  co2Kg: number;
+  /** The typical emissions of this search's journeys; null when there is nothing to compare with. */
+  usualCo2Kg: number | null;
+  /** Whether more is flown than what the row shows. */
+  isOfMore: boolean;
+}
+
+/**
+ * The emissions of a journey per traveller, compared with the typical ones of the route, and the estimation
+ * method.
+ */
+function Emissions({ co2Kg, usualCo2Kg, isOfMore }: EmissionsProps) {
+  const kilograms = Math.round(co2Kg);
+  const more = usualCo2Kg ? Math.round((co2Kg / usualCo2Kg - 1) * 100) : 0;
+  const less = -more;
+  return (
+    <p className={classes.emissions}>
+      <span className={classes.amount} data-low={less > 0}>
+        {isOfMore ? (
+          <Trans>{kilograms} kg CO₂ for the whole journey</Trans>
+        ) : (
+          <Trans>{kilograms} kg CO₂</Trans>
+        )}
+        {less > 0 ? <Trans>, {less}% less than usual here</Trans> : null}
+        {more > 0 ? <Trans>, {more}% more than usual here</Trans> : null}
+      </span>{' '}
+      <Trans>(estimate by the UK Government’s factors of 2025)</Trans>
+    </p>
+  );
 }

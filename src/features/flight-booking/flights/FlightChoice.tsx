@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { fittingFilter, fittingSort, positionOf } from '#domain/flight-booking/fitting-settings.ts';
+import { type ChosenFare, isSameFare } from '#domain/flight-booking/flight-choice.ts';
 import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import type { FlightList } from '#domain/flight-booking/flight-list.ts';
+import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
 import { chosenFlight, type ShownFlight, showFlights } from '#domain/flight-booking/shown-flights.ts';
 import { usualCo2Kg } from '#domain/flight-booking/usual-emissions.ts';
@@ -16,8 +18,6 @@ import classes from './FlightChoice.module.css';
 import { FlightFilterPanel } from './FlightFilterPanel.tsx';
 import { FlightFilterState } from './FlightFilterState.tsx';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
-import { namedSortOf, sortNamed } from './flight-sorts.ts';
-import { isGone } from './is-gone.ts';
 import { LegByLeg } from './LegByLeg.tsx';
 import { LegHeading } from './LegHeading.tsx';
 import { TimeOptionsFields } from './TimeOptionsFields.tsx';
@@ -151,4 +151,23 @@ export function FlightChoice(props: Props) {
 function chosenRow({ list, chosenFlight: id }: Props, position: number | null): string | null {
   if (position === null) return id;
   return list.flights.find((flight) => flight.id === id)?.legs[position]?.id ?? null;
+}
+
+/** The selectable sort orders; earliest and latest are both by time. */
+type NamedSort = 'cheapest' | 'fastest' | 'earliest' | 'latest';
+
+function namedSortOf({ sortBy, timeOptions }: FlightSort): NamedSort {
+  return sortBy === 'time' ? timeOptions.earliestOrLatest : sortBy;
+}
+
+/** The same options of time, sorted by something else. */
+function sortNamed(name: NamedSort, { timeOptions }: FlightSort): FlightSort {
+  if (name === 'cheapest' || name === 'fastest') return { sortBy: name, timeOptions };
+  return { sortBy: 'time', timeOptions: { ...timeOptions, earliestOrLatest: name } };
+}
+
+/** Whether the fare of a row was sold out or withdrawn when it was chosen; references change, so its terms are compared. */
+function isGone(gone: readonly ChosenFare[], { flight, fare }: ShownFlight): boolean {
+  const terms = { flight: flight.id, family: fare.family.code, serviceClasses: fare.serviceClasses };
+  return gone.some((one) => isSameFare(one.terms, terms));
 }

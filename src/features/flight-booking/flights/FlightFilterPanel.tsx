@@ -1,12 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo } from 'react';
 import { positionOf } from '#domain/flight-booking/fitting-settings.ts';
-import { listFlightChoices } from '#domain/flight-booking/flight-choices.ts';
-import { countFlights } from '#domain/flight-booking/flight-counts.ts';
-import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { type FlightChoices, listFlightChoices } from '#domain/flight-booking/flight-choices.ts';
+import { countFlights, type FlightCounts } from '#domain/flight-booking/flight-counts.ts';
+import { type DayPart, directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
-import type { FlightListFilter } from '#domain/flight-booking/flight-list-settings.ts';
+import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-list-settings.ts';
+import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
+import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
+import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import type { FlightNames } from '../flight-names.ts';
 import classes from './FlightFilterPanel.module.css';
 import {
@@ -19,7 +23,7 @@ import {
 } from './flight-filter-lists.tsx';
 import { DurationField, StopoverField, StopsField } from './flight-limit-fields.tsx';
 import type { Alliance } from './flight-results-props.ts';
-import { LegTimesLists } from './LegTimesLists.tsx';
+import { useRoutes } from './use-routes.ts';
 
 export interface FlightFilterPanelProps {
   index: FlightIndex;
@@ -65,3 +69,75 @@ export const FlightFilterPanel = memo(function FlightFilterPanel(props: FlightFi
     </div>
   );
 });
+
+interface LegTimesListsProps {
+  criteria: FlightCriteria;
+  /** The first leg that is not chosen yet, counted from 0. */
+  from: number;
+  times: readonly LegTimes[] | null;
+  choices: FlightChoices;
+  counts: FlightCounts;
+  change: ChangeFilter;
+}
+
+const ANY_TIME: LegTimes = { departure: [], arrival: [] };
+
+/** The times of day of each leg's departure and arrival; those of later legs on demand. */
+const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsProps) {
+  const { criteria, from } = props;
+  const { t } = useLingui();
+  const routes = useRoutes(criteria);
+  return directionsOf(criteria).map(({ departureDate }, leg) => {
+    if (leg < from) return null;
+    const route = routes[leg] ?? '';
+    const key = `${route} ${departureDate}`;
+    return leg === from ? (
+      <LegTimeList key={key} {...props} leg={leg} route={route} />
+    ) : (
+      <Disclosure key={key} showLabel={t`Times of ${route}`} hideLabel={t`Hide times of ${route}`}>
+        {() => <LegTimeList {...props} leg={leg} route={route} />}
+      </Disclosure>
+    );
+  });
+});
+
+interface LegTimeListProps extends LegTimesListsProps {
+  leg: number;
+  route: string;
+}
+
+function LegTimeList({ leg, route, times, choices, counts, change }: LegTimeListProps) {
+  const { t } = useLingui();
+  const chosen = times?.[leg] ?? ANY_TIME;
+  const listOf = (end: keyof LegTimes, title: string) => (
+    <CheckList
+      title={title}
+      options={choices.dayParts.map((part) => ({
+        value: part,
+        label: t(DAY_PART_TEXTS[part]),
+        count: counts.times[leg]?.[end].get(part) ?? 0,
+      }))}
+      chosen={chosen[end]}
+      onToggle={(part, on) => change((filter) => withTime(filter, leg, { end, part, on }))}
+    />
+  );
+  return (
+    <div className={classes.times}>
+      {listOf('departure', t`Departure, ${route}`)}
+      {listOf('arrival', t`Arrival, ${route}`)}
+    </div>
+  );
+}
+
+function withTime(
+  filter: FlightListFilter,
+  leg: number,
+  { end, part, on }: { end: keyof LegTimes; part: DayPart; on: boolean },
+): FlightListFilter {
+  const before = filter.times ?? [];
+  const times = Array.from({ length: Math.max(before.length, leg + 1) }, (_, at) => before[at] ?? ANY_TIME);
+  return {
+    ...filter,
+    times: times.map((one, at) => (at === leg ? { ...one, [end]: toggled(one[end], part, on) } : one)),
+  };
+}

@@ -2,7 +2,7 @@ import '../../../i18n/catalogues/flight-flights.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { chosenResultOf } from '#domain/flight-booking/flight-choice.ts';
-import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
 import {
   useFlightBooking,
@@ -11,13 +11,13 @@ import {
 } from '../../../actors/flight-booking/flight-booking.ts';
 import type { EnumStore } from '../../../api/enum-store.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
+import { requestAddress } from '../../../booking/request-address.ts';
 import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { FLIGHT_PAGES } from '../flight-pages.tsx';
 import { useFlightNames } from '../use-flight-names.ts';
 import { FlightResultsScreen } from './FlightResultsScreen.tsx';
 import type { Alliance } from './flight-results-props.ts';
-import { requestForFlights } from './request-for-flights.ts';
 
 /** The second step: which flights. */
 export function FlightResults() {
@@ -81,4 +81,19 @@ function listAlliances(enums: EnumStore): Alliance[] {
     name: label,
     airlines: additionalData.split(','),
   }));
+}
+
+/** The link for requesting the searched flights from the agency. */
+function requestForFlights(criteria: FlightCriteria): string {
+  const legs = directionsOf(criteria);
+  const days = legs.map(({ departureDate }) => departureDate).filter((day) => day !== '');
+  return requestAddress({
+    kinds: ['flight'],
+    startsOn: days[0],
+    endsOn: days.at(-1),
+    places: legs.flatMap(({ origin, destination }) =>
+      [origin, destination].flatMap((airport) => (airport ? [airport.city] : [])),
+    ),
+    travelers: criteria.travelers.map(({ _id }) => _id),
+  });
 }

@@ -1,8 +1,17 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Checkbox, MultiSelect, NativeSelect } from '@mantine/core';
 import type { Ref } from 'react';
-import type { EnumEntry } from '#domain/contract.ts';
+import type { EnumEntry, ServiceClass } from '#domain/contract.ts';
 import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
@@ -10,12 +19,11 @@ import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import classes from './FlightSearch.module.css';
-import { FAULT_TEXTS } from './fault-texts.ts';
 import { LegList } from './LegList.tsx';
 import { OneRoute } from './OneRoute.tsx';
 import type { AirportsOfForm, FieldsProps } from './search-fields.ts';
+import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
-import { WishFields } from './WishFields.tsx';
 
 export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known'> {
   /** The initial values of the form. */
@@ -101,5 +109,77 @@ export function FlightSearchForm(props: FormProps) {
         </div>
       </form>
     </Surface>
+  );
+}
+
+const FAULT_TEXTS = {
+  required: msg`Required`,
+  airportNotChosen: msg`Choose an airport from the list.`,
+  sameAirport: msg`This is where you depart.`,
+  past: msg`This day is over at the airport.`,
+  tooFar: msg`Airlines don't sell seats for this day yet.`,
+  returnBeforeDeparture: msg`The return can't be before the departure.`,
+  outOfOrder: msg`It can't be before the flight above.`,
+  tooManyTravelers: msg`At most nine travellers can be booked together.`,
+} satisfies Record<SearchFault, MessageDescriptor>;
+
+interface WishFieldsProps extends FieldsProps {
+  /** Null where the purpose is that of a booked trip. */
+  purposes: readonly EnumEntry[] | null;
+  serviceClasses: readonly EnumEntry[];
+  airlines: readonly EnumEntry[];
+}
+
+/** The maximum number per request. */
+const MOST_AIRLINES = 20;
+
+/** The class, the airlines and the purpose. */
+function WishFields(props: WishFieldsProps) {
+  const { values, change, messages, purposes, serviceClasses, airlines } = props;
+  const { t } = useLingui();
+  return (
+    <div className={classes.wishes}>
+      <NativeSelect
+        variant="standard"
+        label={t`Service class`}
+        data={serviceClasses.map(({ id, label }) => ({ value: id, label }))}
+        value={values.serviceClass}
+        // The category has the classes of the contract.
+        onChange={({ currentTarget: { value } }) =>
+          change([], () => ({ serviceClass: value as ServiceClass }))
+        }
+      />
+      {purposes ? (
+        <NativeSelect
+          variant="standard"
+          label={t`Trip purpose`}
+          data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+          value={values.purpose}
+          error={messages.purpose}
+          onChange={({ currentTarget: { value } }) => change(['purpose'], () => ({ purpose: value }))}
+        />
+      ) : null}
+      <MultiSelect
+        label={t`Preferred airlines`}
+        description={t`Only their flights are searched.`}
+        placeholder={values.airlines.length === 0 ? t`All airlines` : ''}
+        data={airlines.map(({ id, label }) => ({ value: id, label: `${id} ${label}` }))}
+        value={[...values.airlines]}
+        maxValues={MOST_AIRLINES}
+        limit={MOST_AIRLINES}
+        searchable
+        hidePickedOptions
+        nothingFoundMessage={<Trans>No such airline</Trans>}
+        comboboxProps={{ withinPortal: false, shadow: 'md' }}
+        onChange={(chosen) => change([], () => ({ airlines: chosen }))}
+      />
+      <Checkbox
+        className={classes.direct ?? ''}
+        label={<Trans>Direct flights only</Trans>}
+        checked={values.directOnly}
+        classNames={{ input: classes.box ?? '' }}
+        onChange={({ currentTarget: { checked } }) => change([], () => ({ directOnly: checked }))}
+      />
+    </div>
   );
 }

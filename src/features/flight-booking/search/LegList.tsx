@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { addLeg, moveLeg, removeLeg } from '#domain/flight-booking/criteria-legs.ts';
-import { MOST_LEGS } from '#domain/flight-booking/flight-criteria.ts';
+import { useState } from 'react';
+import { addLeg, changeLeg, moveLeg, removeLeg } from '#domain/flight-booking/criteria-legs.ts';
+import { EMPTY_LEG, FEWEST_MULTI_CITY_LEGS, MOST_LEGS } from '#domain/flight-booking/flight-criteria.ts';
+import { DayField } from '../../../components/booking/DayField.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { closeIcon } from '../../../components/shell-icons.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { DayPartField } from './DayPartField.tsx';
 import classes from './FlightSearch.module.css';
-import { LegFields } from './LegFields.tsx';
-import type { RouteProps } from './LegPlaces.tsx';
+import { LegPlaces, type RouteProps } from './LegPlaces.tsx';
+import { todayAt } from './today-at.ts';
 import { useLegFocus } from './use-leg-focus.ts';
-import { useLegKeys } from './use-leg-keys.ts';
 
 /** The flights of a multi-city trip, one after the other. */
 export function LegList(props: RouteProps) {
@@ -59,4 +63,105 @@ export function LegList(props: RouteProps) {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   );
+}
+
+interface LegFieldsProps extends RouteProps {
+  /** Which leg, counted from 0. */
+  at: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One flight of a multi-city trip. */
+function LegFields(props: LegFieldsProps) {
+  const { t } = useLingui();
+  const { values, change, messages, now, at } = props;
+  const { origin, departureDate, departureTime } = values.legs[at] ?? EMPTY_LEG;
+  const today = todayAt(origin, now);
+  const before = values.legs.slice(0, at).map((leg) => leg.departureDate);
+  const field = `legs.${at}.departureDate` as const;
+  return (
+    <li>
+      <fieldset className={classes.leg}>
+        <legend className={classes.legName}>
+          <Trans>Flight {at + 1}</Trans>
+        </legend>
+        <LegButtons {...props} />
+        <LegPlaces {...props} />
+        <div className={classes.when}>
+          <DayField
+            label={t`Departure`}
+            hint={<Trans>Choose the day of departure</Trans>}
+            value={departureDate}
+            today={today}
+            near={[today, ...before].sort().at(-1) ?? today}
+            error={messages[field]}
+            onChange={(day) => change([field], (written) => changeLeg(written, at, { departureDate: day }))}
+          />
+          <DayPartField
+            label={t`Departure time`}
+            value={departureTime}
+            onChange={(part) => change([], (written) => changeLeg(written, at, { departureTime: part }))}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+const upIcon = 'M12 19V5m-5 5 5-5 5 5';
+const downIcon = 'M12 5v14m-5-5 5 5 5-5';
+
+function LegButtons({ values: { legs }, at, onMove, onRemove }: LegFieldsProps) {
+  const { t } = useLingui();
+  const number = at + 1;
+  return (
+    <div className={classes.legButtons}>
+      <button
+        type="button"
+        data-leg-button="up"
+        aria-label={t`Move flight ${number} up`}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <Icon path={upIcon} size={18} />
+      </button>
+      <button
+        type="button"
+        data-leg-button="down"
+        aria-label={t`Move flight ${number} down`}
+        disabled={at === legs.length - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <Icon path={downIcon} size={18} />
+      </button>
+      <button
+        type="button"
+        data-leg-button="remove"
+        aria-label={t`Remove flight ${number}`}
+        disabled={legs.length <= FEWEST_MULTI_CITY_LEGS}
+        onClick={onRemove}
+      >
+        <Icon path={closeIcon} size={18} />
+      </button>
+    </div>
+  );
+}
+
+interface LegKeys {
+  keys: readonly number[];
+  add: () => void;
+  remove: (at: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+/** Stable keys for legs while the form is open, so that typed text stays in its leg. */
+function useLegKeys(legs: number): LegKeys {
+  const [keys, setKeys] = useState(() => Array.from({ length: legs }, (_, at) => at));
+  return {
+    keys,
+    add: () => setKeys([...keys, Math.max(...keys) + 1]),
+    remove: (at) => setKeys(keys.toSpliced(at, 1)),
+    move: (from, to) => setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1))),
+  };
 }

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { changeLeg, swapPlaces } from '#domain/flight-booking/criteria-legs.ts';
-import { EMPTY_LEG, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import {
+  EMPTY_LEG,
+  type FlightCriteria,
+  type PickedAirport,
+} from '#domain/flight-booking/flight-criteria.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { AirportField } from './AirportField.tsx';
+import { PlaceField } from '../../../components/places/PlaceField.tsx';
+import { useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import classes from './FlightSearch.module.css';
 import type { AirportsOfForm, FieldsProps, LegEnd } from './search-fields.ts';
+import type { SearchField } from './search-values.ts';
+import { useAirportLookup } from './use-airport-lookup.ts';
 
 export interface RouteProps extends FieldsProps {
   airports: AirportsOfForm;
@@ -65,6 +73,48 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
           changeLeg(written, at, { [end]: airport }),
         )
       }
+    />
+  );
+}
+
+interface AirportFieldProps extends AirportsOfForm {
+  label: string;
+  field: SearchField;
+  airport: PickedAirport | null;
+  error: string | undefined;
+  onChange: (airport: PickedAirport | null) => void;
+}
+
+/** An airport or a metropolitan area, by its code or name. */
+function AirportField(props: AirportFieldProps) {
+  const { label, field, airport, error, find, known, isSubmitted, onTyping, onType, onChange } = props;
+  const { t } = useLingui();
+  const lookup = useAirportLookup({ airport, find, known, onChange });
+  const firstProposal = useFirstProposal(lookup);
+  const { text, state, suggestions } = lookup;
+  const isFound = state === 'resting' && text.trim() !== '' && suggestions.length > 0;
+  const isOpen = state === 'searching' || isFound;
+  const { take } = firstProposal;
+
+  // Results arrive from outside of the form, which waits for them.
+  useEffect(() => {
+    onTyping(field, { text, isOpen });
+    if (isSubmitted && isOpen) take();
+  }, [field, text, isOpen, isSubmitted, onTyping, take]);
+
+  return (
+    <PlaceField
+      label={label}
+      placeholder={t`City or airport`}
+      error={error}
+      lookup={{
+        ...lookup,
+        onType(typed) {
+          onType(field);
+          lookup.onType(typed);
+        },
+      }}
+      firstProposal={firstProposal}
     />
   );
 }

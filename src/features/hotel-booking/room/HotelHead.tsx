@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetailsAnswer } from '#domain/contract.ts';
-import { GuestRating } from '../../../components/booking/GuestRating.tsx';
 import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
-import { StarRating } from '../../../components/booking/StarRating.tsx';
+import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatCountry } from '../../../i18n/country-format.ts';
 import { PICTURE_TEXTS } from './aspect-texts.ts';

@@ -1,12 +1,23 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { HotelDetailsAnswer, PolicyRule, RoomAspect } from '#domain/contract.ts';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
-import { AspectFilter } from './AspectFilter.tsx';
+import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { checkIcon } from '../../../components/icons.ts';
+import { Surface } from '../../../components/Surface.tsx';
+import { ASPECT_TEXTS } from './aspect-texts.ts';
 import classes from './HotelRoom.module.css';
-import { RoomGroupCard } from './RoomGroupCard.tsx';
-import { groupRooms, optionsWithVerdicts, withAspects } from './room-groups.ts';
+import { RoomOptionRow, type RoomOptionRowProps } from './RoomOptionRow.tsx';
+import {
+  groupRooms,
+  type OptionWithVerdict,
+  optionsWithVerdicts,
+  ROOM_ASPECTS,
+  type RoomGroup,
+  withAspects,
+} from './room-groups.ts';
 
 export interface RoomListProps {
   details: HotelDetailsAnswer;
@@ -75,5 +86,79 @@ function HiddenCount({ count }: { count: number }) {
     <p className={classes.hidden}>
       <Plural value={count} one="# room hidden by policy" other="# rooms hidden by policy" />
     </p>
+  );
+}
+
+interface AspectFilterProps {
+  options: readonly OptionWithVerdict[];
+  aspects: readonly RoomAspect[];
+  onChange: (aspects: RoomAspect[]) => void;
+}
+
+/** Filters the rooms; each option shows how many rooms it leaves. */
+function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={classes.filter}>
+      <legend className={classes.legend}>
+        <Trans>Show only</Trans>
+      </legend>
+      {ROOM_ASPECTS.map((aspect) => {
+        const chosen = aspects.includes(aspect);
+        const without = aspects.filter((one) => one !== aspect);
+        return (
+          <button
+            key={aspect}
+            type="button"
+            aria-pressed={chosen}
+            className={classes.aspect}
+            onClick={() => onChange(chosen ? without : [...without, aspect])}
+          >
+            {chosen ? <Icon path={checkIcon} size={16} /> : null}
+            {t(ASPECT_TEXTS[aspect])}
+            <span className={classes.count}>{withAspects(options, [...without, aspect]).length}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy' | 'gone'> {
+  group: RoomGroup;
+  /** The option whose price is being asked again. */
+  checking: string | null;
+  /** Options that were sold out when they were chosen. */
+  gone: ReadonlySet<string>;
+}
+
+/** A kind of room, and its available terms. */
+function RoomGroupCard({ group, checking, gone, ...row }: RoomGroupCardProps) {
+  const { t } = useLingui();
+  const { name, options } = group;
+  const { room } = options[0];
+  const amenities = room.amenities.map((code) => t(roomAmenity(code)));
+  return (
+    <Surface>
+      <h3>{name}</h3>
+      <p>
+        <Plural value={room.highestOccupancy} one="For # person" other="For up to # people" />
+        {' · '}
+        {t(bedType(room.bedType))}
+        {room.view === undefined ? null : ` · ${room.view}`}
+      </p>
+      <p className={classes.amenities}>{amenities.join(' · ')}</p>
+      <ul className={classes.options}>
+        {options.map((option) => (
+          <RoomOptionRow
+            key={option.offer}
+            {...row}
+            option={option}
+            busy={option.offer === checking}
+            gone={gone.has(option.offer)}
+          />
+        ))}
+      </ul>
+    </Surface>
   );
 }

@@ -1,4 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
@@ -8,8 +10,8 @@ import { StayDatesField } from '../../../components/booking/StayDatesField.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { Surface } from '../../../components/Surface.tsx';
-import { FAULT_TEXTS } from './fault-texts.ts';
 import classes from './HotelSearch.module.css';
+import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
 import { type FieldsProps, WhereFields } from './WhereFields.tsx';
 
@@ -120,3 +122,11 @@ function Buttons({ onMap }: { onMap: () => void }) {
     </div>
   );
 }
+
+const FAULT_TEXTS = {
+  required: msg`Required`,
+  placeNotChosen: msg`Choose a place from the list.`,
+  radiusWrong: msg`Enter a number from 1 to 50.`,
+  tooManyRooms: msg`There are more rooms than travellers.`,
+  tooFewRooms: msg`At most four travellers fit in a room.`,
+} satisfies Record<SearchFault, MessageDescriptor>;

@@ -1,6 +1,10 @@
-import type { Trip, TripPart } from '#domain/contract.ts';
-import { ChangeOutcome } from './ChangeOutcome.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import classes from './ChangeOfPart.module.css';
 import { CollapsibleComparison } from './ComparedChange.tsx';
+import { CHANGE_FAILURE_WORDS } from './change-words.ts';
 import { isOver, isWaiting, lastChangeOf } from './changes.ts';
 import { WaitingChange } from './WaitingChange.tsx';
 
@@ -25,4 +29,71 @@ export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeO
   // A change in progress is explained by the status of the booking.
   if (!isOver(change)) return <CollapsibleComparison part={part} change={change} />;
   return part.status === 'confirmed' ? <ChangeOutcome trip={trip} part={part} change={change} /> : null;
+}
+
+interface ChangeOutcomeProps {
+  trip: Pick<Trip, 'events'>;
+  part: TripPart;
+  change: PartChange;
+}
+
+/** The outcome of a change; a withdrawn change appears only in the history. */
+function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
+  const { t } = useLingui();
+  const comparison = <CollapsibleComparison part={part} change={change} />;
+  switch (change.status) {
+    case 'refused':
+      return (
+        <Notice kind="warning" title={<Trans>The change was refused. The booking stays as it is.</Trans>}>
+          <Refusal trip={trip} change={change} />
+          {comparison}
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice kind="warning" title={<Trans>The change has expired. The booking stays as it is.</Trans>}>
+          <p>
+            <Trans>No approval came in time.</Trans>
+          </p>
+          {comparison}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          kind="warning"
+          title={<Trans>The change could not be made. The booking stays as it is.</Trans>}
+        >
+          {change.failure ? <p>{t(CHANGE_FAILURE_WORDS[change.failure])}</p> : null}
+          {comparison}
+        </Notice>
+      );
+    case 'done':
+      return (
+        <Notice kind="info" title={<Trans>The booking was changed.</Trans>}>
+          {comparison}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The comment of the approver. */
+function Refusal({ trip: { events }, change }: Pick<ChangeOutcomeProps, 'trip' | 'change'>) {
+  const refusal = events.findLast(
+    ({ kind, changeId }) => kind === 'changeRejected' && changeId === change._id,
+  );
+  if (!refusal) return null;
+  const name = refusal.by ? fullName(refusal.by) : null;
+  return (
+    <>
+      {name ? (
+        <p>
+          <Trans>{name} said:</Trans>
+        </p>
+      ) : null}
+      <blockquote className={classes.comment}>{refusal.comment}</blockquote>
+    </>
+  );
 }

@@ -9,8 +9,7 @@ import { formatFullInstant } from '../../../i18n/format.ts';
 import { offerOf } from '../deciding/deciding.ts';
 import { TripSection } from '../TripSection.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { type AgencyProps, type RequestState, requestState, sideOf } from './agency.ts';
-import { Conversation } from './Conversation.tsx';
+import { type AgencyProps, type RequestState, requestState, type Side, sideOf } from './agency.ts';
 import { MessageForm } from './MessageForm.tsx';
 import classes from './RequestRegion.module.css';
 
@@ -114,5 +113,34 @@ function RequestOutcome({ status, zone }: { status: RequestState; zone: string }
       </p>
       <blockquote className={classes.reason}>{event.comment}</blockquote>
     </div>
+  );
+}
+
+interface ConversationProps {
+  trip: Pick<Trip, 'events'>;
+  /** The time zone of the viewer. */
+  zone: string;
+  /** The viewer's side; its messages are set apart. */
+  ownSide: Side;
+}
+
+/** The messages between travellers and agency, the oldest first. */
+function Conversation({ trip, zone, ownSide }: ConversationProps) {
+  const { t } = useLingui();
+  const messages = trip.events.filter(({ kind }) => kind === 'messageWritten');
+  if (messages.length === 0) return null;
+  return (
+    <ol className={classes.messages} aria-label={t`Messages`}>
+      {messages.map(({ _id, at, by, side, comment }) => (
+        <li key={_id} className={classes.message} data-own={side === ownSide}>
+          <p className={classes.who}>
+            <strong>{by ? fullName(by) : null}</strong>
+            <span>{side === 'agency' ? <Trans>Agency</Trans> : <Trans>Travellers</Trans>}</span>
+            <time dateTime={at}>{formatFullInstant(at, zone)}</time>
+          </p>
+          <p className={classes.conversationText}>{comment}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,16 +1,22 @@
-import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { Trip } from '#domain/contract.ts';
-import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { SearchedPart, Trip, TripPart } from '#domain/contract.ts';
+import { type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../../components/Surface.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { type ActionOffer, offerOf } from '../deciding/deciding.ts';
+import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import { CancelChoice } from './CancelChoice.tsx';
-import { DropChoice } from './DropChoice.tsx';
+import { Choice, ChoiceButton, ChoiceFact } from './Choice.tsx';
 import { isToBeDecided } from './is-to-be-decided.ts';
 import classes from './PartlyBooked.module.css';
 import { PartsByOutcomeLists } from './PartsByOutcomeLists.tsx';
 import type { PartlyBookedProps } from './partly-booked.ts';
-import { ReplaceChoice } from './ReplaceChoice.tsx';
 import { RetryChoice } from './RetryChoice.tsx';
+import { totalWith } from './undecided-trip.ts';
 
 interface PartlyBookedRegionProps extends PartlyBookedProps {
   trip: Trip;
@@ -46,4 +52,112 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
       </section>
     </Surface>
   );
+}
+
+interface ReplaceChoiceProps {
+  trip: Trip;
+  parts: PartsByOutcome;
+  onChooseAnother: (part: SearchedPart) => void;
+}
+
+const WORDS = {
+  flight: msg`Choose another flight`,
+  hotel: msg`Choose another hotel`,
+  car: msg`Choose another car`,
+} satisfies Record<SearchedPart['kind'], MessageDescriptor>;
+
+/** The choice to replace the failed part. */
+function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother }: ReplaceChoiceProps) {
+  const { t } = useLingui();
+  const offer = offerOf(trip, 'addPart');
+  if (offer.kind === 'none') return null;
+  const rest = totalWith(trip, [...booked, ...held]);
+  const amount = rest ? formatMoney(rest) : null;
+  return (
+    <Choice
+      title={<Trans>Choose another</Trans>}
+      total={amount ? <Trans>{amount} and the price of what you choose</Trans> : '–'}
+      meaning={
+        <Trans>
+          You search with the same places, dates and travellers. Nothing changes until you have ordered.
+        </Trans>
+      }
+      buttons={failed.filter(isSearched).map((part) => (
+        <ChoiceButton
+          key={part._id}
+          obstacle={offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null}
+          variant="default"
+          onClick={() => onChooseAnother(part)}
+        >
+          {t(WORDS[part.kind])}
+          {isOneOfSeveral(part, failed) ? `: ${partName(part)}` : null}
+        </ChoiceButton>
+      ))}
+    >
+      <ChoiceFact name={<Trans>Approval</Trans>}>
+        <Trans>Only if the policy asks for it</Trans>
+      </ChoiceFact>
+    </Choice>
+  );
+}
+
+const isSearched = (part: TripPart): part is SearchedPart => part.kind !== 'external';
+
+const isOneOfSeveral = (part: TripPart, failed: readonly TripPart[]) =>
+  failed.some(({ _id, kind }) => kind === part.kind && _id !== part._id);
+
+interface DropChoiceProps {
+  trip: Trip;
+  parts: PartsByOutcome;
+  onAskCancellation: (part: string) => void;
+}
+
+/** The choice to continue without the failed part. */
+function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
+  const { t } = useLingui();
+  const offer = offerOf(trip, 'cancel');
+  if (offer.kind === 'none') return null;
+  const { booked, held, failed } = parts;
+  const rest = totalWith(trip, [...booked, ...held]);
+  return (
+    <Choice
+      title={<Trans>Go on without it</Trans>}
+      total={rest ? formatMoney(rest) : '–'}
+      meaning={meaningOf(parts)}
+      buttons={failed.map((part) => (
+        <ChoiceButton
+          key={part._id}
+          obstacle={isWithheld(offer) ? t(WITHHELD_WORDS[offer.reason]) : null}
+          variant="default"
+          onClick={() => onAskCancellation(part._id)}
+        >
+          {failed.length > 1 ? <WithoutPart name={partName(part)} /> : <Trans>Go on without it</Trans>}
+        </ChoiceButton>
+      ))}
+    >
+      <ChoiceFact name={<Trans>Approval</Trans>}>
+        <Trans>Not needed</Trans>
+      </ChoiceFact>
+    </Choice>
+  );
+}
+
+/** Failed parts can be dropped even after the others have started. */
+function isWithheld(offer: ActionOffer): offer is Extract<ActionOffer, { kind: 'withheld' }> {
+  return offer.kind === 'withheld' && offer.reason !== 'begun';
+}
+
+function WithoutPart({ name }: { name: string }) {
+  return <Trans>Go on without {name}</Trans>;
+}
+
+function meaningOf({ held, failed }: PartsByOutcome): ReactNode {
+  if (held.length === 0) return <Trans>What is booked stays booked, and the trip is complete.</Trans>;
+  if (failed.length > 1) {
+    return (
+      <Trans>What is held is booked once you have decided on everything that could not be booked.</Trans>
+    );
+  }
+  const names = held.map(partName).join(', ');
+  return <Trans>What is booked stays booked. What is held is booked then: {names}.</Trans>;
 }
