@@ -50,7 +50,9 @@ export function ConflictDialog({ conflicts, pending, onResolve, onLeave }: Confl
       }
     >
       <p>
-        <Trans>You both have changed what stands below. Please choose what holds; all else is kept.</Trans>
+        <Trans>
+          You have both changed the fields below. Please choose what to keep; everything else is saved.
+        </Trans>
       </p>
       {conflicts.map((conflict) => (
         <Question

@@ -23,7 +23,7 @@ export function InvitationCard({ email, active, invitation, onSend }: Invitation
     return (
       <SectionCard id="invitation" title={<Trans>Invitation</Trans>}>
         <p>
-          <Trans>Who isn't active can't be invited, because the link would not let them in.</Trans>
+          <Trans>Inactive people can't be invited, because the link would not let them in.</Trans>
         </p>
       </SectionCard>
     );

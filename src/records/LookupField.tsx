@@ -75,7 +75,7 @@ export function LookupField(props: LookupFieldProps) {
       <Combobox.Target withExpandedAttribute>
         <InputBase
           label={label}
-          error={isUnknown ? t`Nothing fits. Please choose one of those that are found.` : refusal}
+          error={isUnknown ? t`No match. Please choose one from the list.` : refusal}
           variant="standard"
           size="sm"
           autoComplete="off"

@@ -135,7 +135,7 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
     phone: t`Please enter a telephone number, such as +41 41 555 01 00.`,
     number: t`Please enter a number in the allowed range.`,
     money: t`Please enter an amount, such as 12.50.`,
-    unknown: t`Nothing fits. Please choose one of those that are found.`,
+    unknown: t`No match. Please choose one from the list.`,
   } satisfies Record<Exclude<Fault, object>, string>;
   const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
   return (faults) =>

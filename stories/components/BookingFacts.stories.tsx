@@ -103,7 +103,7 @@ export const RulesOneByOne: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Can't be judged for want of an exchange rate")).toBeVisible();
+    await expect(canvas.getByText("Can't be judged without an exchange rate")).toBeVisible();
     await expect(canvas.getByText('The price reaches it')).toBeVisible();
   },
 };

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with what is here' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with what is here' }));
     await expect(args.onOverwrite).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply the changes' }));
     await expect(args.onTakeOver).toHaveBeenCalledTimes(1);
   },
 };

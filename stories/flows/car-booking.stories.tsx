@@ -136,7 +136,7 @@ export const PriceStale: Story = {
 };
 
 export const CarPriced = chosen('pricing', '8 cars');
-export const PricingFailed = chosen('pricingFailed', 'The price could not be asked for');
+export const PricingFailed = chosen('pricingFailed', 'The price could not be checked');
 export const SoldOut: Story = { ...chosen('soldOut', 'Sold out in the meantime'), name: 'Car is sold out' };
 export const Expired: Story = {
   ...chosen('expired', 'Not offered any more'),
@@ -186,7 +186,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'This booking was changed elsewhere' });
-    await expect(within(dialog).getByRole('button', { name: 'Go on with what is here' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Continue with what is here' })).toBeVisible();
   },
 };
 export const Adding: Story = {

@@ -63,7 +63,7 @@ export const AnotherPrice: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'The change has become dearer' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'The change now costs more' }));
     await expect(dialog.getByText(/20\.00 to pay now, .*60\.00 more to be paid at the hotel$/)).toBeVisible();
     await expect(dialog.getByText(/20\.00 to pay now, .*80\.00 more to be paid at the hotel$/)).toBeVisible();
   },

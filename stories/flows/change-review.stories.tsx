@@ -142,7 +142,7 @@ export const Unreachable: Story = {
 export const Renewing: Story = {
   name: 'Quote has ended and is asked for again',
   args: { snapshot: reviewIn('renewing') },
-  play: says('Asking once more what the change costs'),
+  play: says('Checking once more what the change costs'),
 };
 
 const differs = (
@@ -160,18 +160,18 @@ const differs = (
 
 export const Dearer: Story = differs(
   'dearer',
-  'The change has become dearer',
+  'The change now costs more',
   quotedChange({ after: chf(110_000), difference: chf(62_000), due: chf(64_000) }),
 );
 export const Cheaper: Story = differs(
   'cheaper',
-  'The change has become cheaper',
+  'The change now costs less',
   quotedChange({ after: chf(106_000), difference: chf(58_000), due: chf(60_000) }),
 );
 export const OtherTerms: Story = {
   args: { snapshot: reviewIn({ differs: 'otherTerms' }, { proposal: quotedChange(FOR_APPROVAL) }) },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'The terms of the change are others now' });
+    const dialog = await canvas.findByRole('dialog', { name: 'The terms of the change are different now' });
     await expect(within(dialog).getByText('In all now')).toBeVisible();
   },
 };

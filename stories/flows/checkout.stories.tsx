@@ -70,7 +70,7 @@ export const Unreachable: Story = {
 };
 export const Pricing: Story = {
   args: { snapshot: checkoutIn('pricing') },
-  play: says('Asking for the price once more'),
+  play: says('Checking the price once more'),
 };
 const changed = (state: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: { snapshot: checkoutIn({ changed: state }, proposing(PROPOSALS[state])) },

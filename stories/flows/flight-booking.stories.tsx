@@ -132,7 +132,7 @@ export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('search', { draft: 'changedElsewhere' }, SEARCHED) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'This booking was changed elsewhere' });
-    await expect(within(dialog).getByRole('button', { name: 'Go on with what is here' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Continue with what is here' })).toBeVisible();
   },
 };
 
@@ -170,7 +170,7 @@ const hasFares: Play = async ({ canvas }) => {
 
 export const Fares = priced('none', hasFares, { offer: null });
 export const FarePriced = priced('pricing', hasFares);
-export const PricingFailed = priced('pricingFailed', says('The price could not be asked for'));
+export const PricingFailed = priced('pricingFailed', says('The price could not be checked'));
 export const SoldOut: Story = {
   ...priced('soldOut', says('Sold out in the meantime')),
   name: 'Fare is sold out',

@@ -149,7 +149,7 @@ export const PriceStale: Story = {
 
 export const Rooms = atRooms('none', 'Rooms');
 export const RoomPriced = atRooms('pricing', 'Rooms');
-export const PricingFailed = atRooms('pricingFailed', 'The price could not be asked for');
+export const PricingFailed = atRooms('pricingFailed', 'The price could not be checked');
 export const SoldOut: Story = {
   ...atRooms('soldOut', 'Sold out in the meantime'),
   name: 'Room is sold out',
@@ -198,7 +198,7 @@ export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('room', { draft: 'changedElsewhere' }, AT_ROOMS), path: steps.room.path },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'This booking was changed elsewhere' });
-    await expect(within(dialog).getByRole('button', { name: 'Go on with what is here' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Continue with what is here' })).toBeVisible();
   },
 };
 export const OrderingElsewhere: Story = {
@@ -208,7 +208,7 @@ export const OrderingElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^An order is under way in another tab/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Go on with what is here' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continue with what is here' })).toBeNull();
   },
 };
 export const Adding: Story = {

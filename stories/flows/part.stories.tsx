@@ -32,7 +32,7 @@ const inState = (status: PartStatus, mark: string, meaning: RegExp): Story => ({
 export const Held = inState('held', 'Held', /It is reserved, and will be booked once the trip is approved/);
 export const BeingBooked = inState('confirming', 'Being booked', /The booking is being made/);
 export const Confirmed = inState('confirmed', 'Confirmed', /H4KD92/);
-export const BeingLookedUp = inState('unknown', 'Being looked up', /An answer of the supplier got lost/);
+export const BeingLookedUp = inState('unknown', 'Being looked up', /The answer from the supplier was lost/);
 export const BeingChanged = inState('changing', 'Being changed', /The change is being made/);
 export const BeingCancelled = inState('cancelling', 'Being cancelled', /The cancellation is under way/);
 export const Cancelled = inState('cancelled', 'Cancelled', /The supplier keeps CHF 240.00/);

@@ -78,7 +78,7 @@ export const Extends: Story = {
 export const OffersExpired: Story = {
   name: 'Prices have expired',
   args: { snapshot: tripWithParts({ offers: 'expired' }), checkout: tripCheckoutIn('pricing') },
-  play: says('Asking for the price once more'),
+  play: says('Checking the price once more'),
 };
 export const PartsGone: Story = {
   name: 'Some parts are sold out',
@@ -114,7 +114,7 @@ export const ChangedElsewhere: Story = {
   args: { snapshot: tripWithParts({ draft: 'changedElsewhere' }), checkout: RESTING },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'This booking was changed elsewhere' });
-    await expect(within(dialog).getByRole('button', { name: 'Go on with what is here' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Continue with what is here' })).toBeVisible();
   },
 };
 export const Booked: Story = {

@@ -47,8 +47,8 @@ export const PartlyBooked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your trip is partly booked')).toBeVisible();
     await expect(canvas.getByText(/^Booked: /)).toBeVisible();
-    await expect(canvas.getByText(/^Not booked: .*Others were faster: it is sold out\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Decide what becomes of the trip' })).toHaveAttribute(
+    await expect(canvas.getByText(/^Not booked: .*It has sold out\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decide what happens to the trip' })).toHaveAttribute(
       'href',
       tripHref,
     );

@@ -35,7 +35,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A night for more than CHF 250.00 needs an approval.')).toBeVisible();
     await expect(canvas.getByText('A rental day for more than CHF 120.00 is hidden.')).toBeVisible();
-    await expect(canvas.getByText('Default: who is given no other has this one')).toBeVisible();
+    await expect(canvas.getByText('Default: for everyone without another one')).toBeVisible();
   },
 };
 const counted = POLICIES.map((policy, index) => ({ ...policy, userCount: index * 12 }));

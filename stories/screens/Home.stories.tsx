@@ -219,7 +219,7 @@ export const TripsInPages: Story = {
 export const NoUpcomingTrips: Story = {
   args: { ...withTrips, trips: { ...trips, list: none } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No trips are ahead.')).toBeVisible();
+    await expect(canvas.getByText('No upcoming trips.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make a booking' })).toHaveAttribute(
       'href',
       '/booking/hotel',

@@ -52,7 +52,7 @@ export const WaitingForOneselfAndOthers: Story = {
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('expires in 40 minutes, Mon 1 Mar, 11:40');
     await expect(rows[0]).toHaveTextContent('decides: You');
-    await expect(rows[0]).toHaveTextContent('keeps the rules');
+    await expect(rows[0]).toHaveTextContent('within the rules');
     await expect(rows[1]).toHaveTextContent('decides: You for Petra Wyss or Petra Wyss');
     await expect(own.queryByRole('checkbox', { name: 'Choose Grand Hotel, Genève' })).toBeNull();
     const others = within(canvas.getByRole('region', { name: 'Waiting for others' }));
@@ -60,7 +60,7 @@ export const WaitingForOneselfAndOthers: Story = {
     await expect(others.getByText(/deadline passed, Mon 1 Mar, 10:50/)).toBeVisible();
     await userEvent.click(own.getByRole('checkbox', { name: 'Choose Motel 24, Olten' }));
     await expect(args.trips?.bulkApproval.onChoose).toHaveBeenLastCalledWith([third], true);
-    await userEvent.click(own.getByRole('checkbox', { name: 'All that keep the rules' }));
+    await userEvent.click(own.getByRole('checkbox', { name: 'All within the rules' }));
     await expect(args.trips?.bulkApproval.onChoose).toHaveBeenLastCalledWith([first, second, third], true);
   },
 };
@@ -81,7 +81,7 @@ export const AChangeWaits: Story = {
     const row = within(own.getAllByRole('listitem')[4] ?? document.body);
     await expect(row.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
     await expect(row.getByText('Confirmed')).toBeVisible();
-    await expect(row.getByText('the change keeps the rules')).toBeVisible();
+    await expect(row.getByText('the change is within the rules')).toBeVisible();
     await expect(row.getByText(/^decides: You$/)).toBeVisible();
     await expect(row.queryByRole('checkbox')).toBeNull();
   },

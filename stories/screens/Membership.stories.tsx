@@ -88,7 +88,7 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The company's default")).toBeVisible();
     await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
-    await expect(canvas.getByText(/^Who isn't active can't be invited/)).toBeVisible();
+    await expect(canvas.getByText(/^Inactive people can't be invited/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   },
 };

@@ -63,9 +63,7 @@ export const TwoCompaniesOfOneName: Story = {
     const company = form.getByLabelText('Company');
     await userEvent.type(company, 'Muster AG');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(company).toHaveAccessibleDescription(
-      'Nothing fits. Please choose one of those that are found.',
-    );
+    await expect(company).toHaveAccessibleDescription('No match. Please choose one from the list.');
     await userEvent.clear(company);
     await userEvent.type(company, 'Muster AG, ZV-1005');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

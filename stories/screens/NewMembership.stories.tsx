@@ -57,5 +57,5 @@ export const KnownPerson: Story = {
 };
 export const Sending: Story = { args: { pending: true }, globals: narrowDark };
 export const Refused: Story = {
-  args: { refusal: { field: null, message: 'They have a place in this company already.' } },
+  args: { refusal: { field: null, message: 'They are a member of this company already.' } },
 };

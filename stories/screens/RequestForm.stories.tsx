@@ -92,7 +92,7 @@ export const DatesAreOver: Story = {
   args: { ...REQUEST_FORM, first: { ...FILLED, dates: { from: '2027-02-01', to: '2027-02-02' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await expect(canvas.getByText('The first day is over. Choose the dates again.')).toBeVisible();
+    await expect(canvas.getByText('The first day has passed. Choose the dates again.')).toBeVisible();
   },
 };
 export const Sending: Story = {

@@ -110,13 +110,13 @@ export const PartlyFailed: Story = {
   args: { ...ready, trip: trips.PARTLY_FAILED, onAskCancellation: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
-    await expect(part.getByText('Others were faster: it is sold out.')).toBeVisible();
+    await expect(part.getByText('It has sold out.')).toBeVisible();
     await expect(part.queryByText('Booking number')).toBeNull();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Partly booked');
     await expect(canvas.getByRole('img', { name: /this one is at “Partly booked”$/ })).toBeVisible();
     await expect(canvas.queryByText('Being booked')).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: 'Go on without it' })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without it' }));
+    await expect(canvas.getAllByRole('button', { name: 'Continue without it' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without it' }));
     await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith(STAY_ABROAD._id);
   },
 };
@@ -139,9 +139,9 @@ export const WithoutWhatFailed: Story = {
   args: { ...ready, trip: trips.WITHOUT_WHAT_FAILED },
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
-    await expect(part.getByText(/the trip goes on without it/)).toBeVisible();
+    await expect(part.getByText(/the trip continues without it/)).toBeVisible();
     await expect(canvas.getByText('Left out of the trip')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Go on without it' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continue without it' })).toBeNull();
   },
 };
 export const PartlyFailedNarrow: Story = { args: { ...ready, trip: trips.PARTLY_FAILED }, globals: narrow };

@@ -188,12 +188,12 @@ export const OnePartIsInProgress: Story = {
 export const WhatCouldNotBeBooked: Story = {
   args: { ...ready, ...partly, cancellation: { ...quoted, ...leftOut }, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const name = 'Go on without The Bloomsbury Townhouse?';
+    const name = 'Continue without The Bloomsbury Townhouse?';
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await expect(dialog.getByText(/nothing has to be paid for it\. The rest stays as it is/)).toBeVisible();
     await expect(dialog.getByText('Total of the trip then').nextSibling).toHaveTextContent(/^CHF\s480.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it left out?'), 'Nothing else is free');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on without it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue without it' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
       parts: [STAY_ABROAD._id],
       reason: 'Nothing else is free',
@@ -235,7 +235,7 @@ export const Sending: Story = { args: { ...ready, cancellation: { ...quoted, sen
 export const Refused: Story = {
   args: {
     ...ready,
-    cancellation: { ...quoted, refusal: 'The cancellation has become dearer. Please look at it again.' },
+    cancellation: { ...quoted, refusal: 'The cancellation now costs more. Please look at it again.' },
   },
 };
 export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };

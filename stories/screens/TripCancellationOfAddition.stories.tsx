@@ -103,7 +103,7 @@ export const Alone: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
     await expect(dialog.getByRole('heading', { name: 'What waits for the approval' })).toBeVisible();
     await expect(dialog.getByText('Avis, Volkswagen Golf')).toBeVisible();
-    await expect(dialog.getByText('It is held, and given back for nothing.')).toBeVisible();
+    await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
     await expect(dialog.queryByRole('checkbox', { name: /^Avis/ })).toBeNull();
     const choice = within(dialog.getByRole('group', { name: 'Which bookings are to be cancelled with it?' }));
     for (const tick of choice.getAllByRole('checkbox')) await expect(tick).not.toBeChecked();
@@ -191,7 +191,7 @@ export const NothingElseIsCancellable: Story = {
     const name = 'Cancel what waits for the approval?';
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await expect(dialog.getByText('It is held, and given back for nothing.')).toBeVisible();
+    await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Stays booked' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We take the train');
     await userEvent.click(dialog.getByRole('button', { name: WHAT_WAITS }));
@@ -204,10 +204,10 @@ export const NothingElseIsCancellable: Story = {
 
 export const BeingSent: Story = { args: beside({ ...REST, sending: true }) };
 export const Dearer: Story = {
-  args: beside({ ...REST, refusal: 'The cancellation has become dearer. Nothing was cancelled.' }),
+  args: beside({ ...REST, refusal: 'The cancellation now costs more. Nothing was cancelled.' }),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByText(/has become dearer/)).toBeVisible();
+    await expect(dialog.getByText(/now costs more/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel the rest' })).toBeVisible();
   },
 };

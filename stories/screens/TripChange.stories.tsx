@@ -186,7 +186,7 @@ export const AnswerLost: Story = {
   args: readyTrip(trips.CHANGE_LOST),
   play: async ({ canvas }) => {
     await expect(stayOf(canvas).getByText(/nothing is changed twice\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^We do: the supplier's answer to a change got lost/)).toBeVisible();
+    await expect(canvas.getByText(/^We do: the supplier's answer to a change was lost/)).toBeVisible();
     await expect(canvas.queryByText(/nothing is booked twice/i)).toBeNull();
   },
 };

@@ -92,7 +92,7 @@ const unconverted = {
 export const NoExchangeRate: Story = {
   args: tripOf([STAY, unconverted]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not known, for want of an exchange rate')).toBeVisible();
+    await expect(canvas.getByText('not known, without an exchange rate')).toBeVisible();
   },
 };
 
@@ -213,7 +213,7 @@ export const Refused: Story = {
 export const Pricing: Story = {
   args: tripOf([FLIGHT, STAY, CAR], { progress: 'pricing' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asking for the price once more')).toBeVisible();
+    await expect(canvas.getByText('Checking the price once more')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Hotel Seefeld' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add a hotel' })).toBeDisabled();
   },

@@ -144,7 +144,7 @@ export const Rejecting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     if (!('deciding' in args)) throw new Error('The trip is not loaded');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Reject this trip?' }));
-    await expect(dialog.getByText('Nothing is booked. What is held for it is given back.')).toBeVisible();
+    await expect(dialog.getByText('Nothing is booked. What is held for it is released.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     const why = dialog.getByLabelText('Why is it rejected?');
     await expect(why).toHaveAccessibleDescription('Required');

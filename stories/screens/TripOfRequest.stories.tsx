@@ -105,7 +105,7 @@ export const WaitingForApproval: Story = {
       'It can be done once the approvers have decided.',
     );
     await expect(canvas.getByText(/It counts as booked once the trip is approved/)).toBeVisible();
-    await expect(canvas.getByText(/The request stays open, and the agency goes on with it/)).toBeVisible();
+    await expect(canvas.getByText(/The request stays open, and the agency continues with it/)).toBeVisible();
     await expect(canvas.queryByText('Being booked')).toBeNull();
   },
 };

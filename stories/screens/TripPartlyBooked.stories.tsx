@@ -44,7 +44,7 @@ export const WithTheCostOfEachChoice: Story = {
     await expect(held.getByText('Avis, Volkswagen Golf')).toBeVisible();
     const unbooked = within(region.getByRole('list', { name: 'Not booked' }));
     await expect(unbooked.getByText('The Bloomsbury Townhouse')).toBeVisible();
-    await expect(unbooked.getByText('Others were faster: it is sold out.')).toBeVisible();
+    await expect(unbooked.getByText('It has sold out.')).toBeVisible();
     const totals = region.getAllByText('Total of the trip then').map((name) => name.nextSibling?.textContent);
     await expect(totals.map((text) => text?.replace(/\s/g, ' '))).toEqual([
       'CHF 1,180.11',
@@ -69,7 +69,7 @@ export const Continues: Story = {
     await expect(args.choosing.onChooseAnother).toHaveBeenCalledWith(
       expect.objectContaining({ _id: STAY_ABROAD._id }),
     );
-    await userEvent.click(region.getByRole('button', { name: 'Go on without it' }));
+    await userEvent.click(region.getByRole('button', { name: 'Continue without it' }));
     await expect(args.onAskCancellation).toHaveBeenLastCalledWith(STAY_ABROAD._id);
     await userEvent.click(region.getByRole('button', { name: 'Cancel the rest' }));
     await expect(args.onAskCancellation).toHaveBeenLastCalledWith();
@@ -107,7 +107,7 @@ export const NoLongerAvailable: Story = {
   args: { ...choose(UNDECIDED, { renewal: { state: 'answered', answer: RETRY_SOLD_OUT } }) },
   play: async ({ args, canvas, userEvent }) => {
     const again = canvas.getByRole('button', { name: 'Try again' });
-    await expect(again).toHaveAccessibleDescription("It can't be had as it was.");
+    await expect(again).toHaveAccessibleDescription('It is no longer available as it was.');
     await userEvent.click(again);
     await expect(args.state === 'ready' && args.requesting.onRenew).not.toHaveBeenCalled();
   },
@@ -117,8 +117,8 @@ export const NothingIsBookedYet: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Not booked yet' }));
     await expect(region.getByText('Nothing is booked yet.')).toBeVisible();
-    await expect(canvas.getByText('What is held is given back, and nothing is booked.')).toBeVisible();
-    await expect(region.getByRole('button', { name: 'Go on without Hotel Seefeld' })).toBeVisible();
+    await expect(canvas.getByText('What is held is released, and nothing is booked.')).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Continue without Hotel Seefeld' })).toBeVisible();
     await expect(
       region.getByRole('button', { name: 'Choose another hotel: The Bloomsbury Townhouse' }),
     ).toBeVisible();
@@ -150,7 +150,7 @@ export const BookedPartsStarted: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel the rest' })).toHaveAccessibleDescription(
       /begun, and can't be cancelled online any more/,
     );
-    await expect(canvas.getByRole('button', { name: 'Go on without it' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Continue without it' })).toBeEnabled();
   },
 };
 export const AnotherPersonLooksOn: Story = {
@@ -188,7 +188,7 @@ export const CancelsTheRest: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel the rest of the trip?' }));
     await expect(dialog.getByText('Hotel Seefeld')).toBeVisible();
-    await expect(dialog.getByText('It is held, and given back for nothing.')).toBeVisible();
+    await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
   },
 };
 export const ContinuesWithoutIt: Story = {
@@ -203,7 +203,7 @@ export const ContinuesWithoutIt: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const name = 'Go on without The Bloomsbury Townhouse?';
+    const name = 'Continue without The Bloomsbury Townhouse?';
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await expect(dialog.getByText('Total of the trip then').nextSibling).toHaveTextContent(/^CHF\s690.00$/);
     await expect(dialog.getByText(/Booked then: Avis, Volkswagen Golf\./)).toBeVisible();

@@ -102,13 +102,13 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No passports were added.')).toBeVisible();
     await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
-    await expect(canvas.getByText('No places in companies were added.')).toBeVisible();
+    await expect(canvas.getByText('No company memberships were added.')).toBeVisible();
   },
 };
 export const Inactive: Story = {
   args: argsOf({ user: { ...ANNA_KELLER, active: false } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Who isn't active can't be invited/)).toBeVisible();
+    await expect(canvas.getByText(/^Inactive people can't be invited/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   },
 };

@@ -167,7 +167,7 @@ describe('a part that could not be booked', () => {
 });
 
 describe('what is not booked again', () => {
-  test('is a part that the trip goes on without', async () => {
+  test('is a part that the trip continues without', async () => {
     const trip = await stopped(2);
     const part = trip.parts[1]?._id ?? '';
     const after = await cancellerOf(opened, desk.traveller).cancelled(trip._id, { parts: [part] });

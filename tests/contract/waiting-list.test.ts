@@ -130,7 +130,7 @@ describe('the list of trips that wait', () => {
       { bookingInfo: { reason: { code: 'closerToMeeting' } } },
       false,
     ],
-  ])('says whether a trip keeps the rules: one that %s', async (_, hotel, said, keepsRules) => {
+  ])('says whether a trip within the rules: one that %s', async (_, hotel, said, keepsRules) => {
     const people = await insertTravellerWithApprovers(opened.db, companyId, hotel);
     await orderWaiting(opened, people.traveller, { levels: [1], ...said });
     expect(await listed(people.first)).toMatchObject([{ waiting: { keepsRules, mayDecide: true } }]);

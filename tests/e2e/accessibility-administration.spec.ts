@@ -70,6 +70,6 @@ test('nothing is found on groups and on places in companies', async ({ page }) =
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectAccessibleAtBothWidths(page);
   }
-  await edit(page, 'Place in the company');
+  await edit(page, 'Company membership');
   await expectAccessibleAtBothWidths(page);
 });

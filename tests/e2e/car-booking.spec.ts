@@ -51,7 +51,7 @@ test('a car that is sold out at the last moment is marked, and another one can b
   await searchCars(page, 'KRN');
   await chooseCar(page);
   const gone = page.getByRole('dialog', { name: 'Sold out in the meantime', exact: true });
-  await expect(gone).toContainText('Others were faster. Nothing was booked.');
+  await expect(gone).toContainText('It has sold out. Nothing was booked.');
   await gone.getByRole('button', { name: 'Pick another car' }).click();
   await expect(gone).toBeHidden();
   await expectStep(page, 'cars');

@@ -85,7 +85,7 @@ test('a company-admin finds nothing of other companies, and creates nothing', as
   await test.step('of a colleague, place and profile are only read', async () => {
     await page.getByRole('link', { name: /^Keller, Anna/ }).click();
     await expect(page).toHaveURL(/\?companyUser=/);
-    await expectOnlyRead(page, 'Place in the company');
+    await expectOnlyRead(page, 'Company membership');
     await expectOnlyRead(page, 'Private credit cards');
     await page.getByRole('link', { name: 'Open the profile' }).click();
     await expect(page).toHaveURL(/\/users\/[\w-]{36}$/);

@@ -52,10 +52,10 @@ test('a new company gets all that it has, and a user who is invited and has a pr
     await expect(created.getByLabel('Send invitation')).toBeChecked();
     await created.getByRole('button', { name: 'Add user' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Storch/ })).toBeVisible();
-    const place = await edit(page, 'Place in the company');
+    const place = await edit(page, 'Company membership');
     await fillFields(place, { Department: 'Cranes', 'Travel policy': 'Careful' });
     await save(place);
-    await expect(section(page, 'Place in the company')).toContainText('Careful');
+    await expect(section(page, 'Company membership')).toContainText('Careful');
   });
 
   const context = await openContext();

@@ -132,7 +132,7 @@ test('a seat that somebody else takes first is gone, and the rest is kept', asyn
 
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   const gone = page.getByRole('dialog', { name: 'Some options are gone' });
-  await expect(gone).toContainText('Others were faster. You keep everything else that you have chosen.');
+  await expect(gone).toContainText('It has sold out. Everything else that you have chosen stays.');
   await expect(gone).toContainText(seats[0] ?? '');
   await gone.getByRole('button', { name: 'Accept and continue' }).click();
   await expectStep(page, 'checkout');

@@ -37,7 +37,7 @@ test('the last seat of a flight is sold to one of two who want it, and the other
   await expectBooked(other);
   await orderNow(page);
   const sold = page.getByRole('dialog', { name: 'Sold out in the meantime' });
-  await expect(sold).toContainText('Others were faster. Nothing was booked.');
+  await expect(sold).toContainText('It has sold out. Nothing was booked.');
   expect(await bookingsOf(server)).toBe(before + 1);
 
   await sold.getByRole('button', { name: 'Back to the choice' }).click();

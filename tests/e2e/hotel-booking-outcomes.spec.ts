@@ -46,7 +46,7 @@ const ANSWERS = [
     'So small a difference needs no further approval.',
   ],
   ['The Falling Price', 'The price has fallen', 'Accept and continue'],
-  ['The Full House', 'Sold out in the meantime', 'Others were faster. Nothing was booked.'],
+  ['The Full House', 'Sold out in the meantime', 'It has sold out. Nothing was booked.'],
   ['The Brief Offer', 'Not offered any more', 'The supplier has taken it back. Nothing was booked.'],
 ] as const;
 

@@ -38,7 +38,7 @@ test('a traveler books a hotel, and finds the trip at home, on a computer whose 
   await chooseRoom(page);
   await expectStep(page, 'checkout');
   await expect(page).toHaveTitle('Checkout | Zugvogel');
-  await expect(page.getByText(/^The price is asked once more/)).toBeVisible();
+  await expect(page.getByText(/^The price is checked once more/)).toBeVisible();
   await orderNow(page);
   await expectBooked(page);
 

@@ -163,7 +163,7 @@ test('an added room that waits for approval is cancelled alone', async ({ page, 
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Cancel what waits for the approval' }));
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('It is held, and given back for nothing.')).toBeVisible();
+  await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: HOTEL })).not.toBeChecked();
   await expect(factOf(dialog, 'Kept by the suppliers, in all')).toHaveText('Nothing');
   await expectAccessibleAtBothWidths(page);
@@ -191,9 +191,7 @@ test('a penalty that rises while the dialog is open is shown before anything is 
     await moveClockTo(practice, arrivalAt(first, '19:00'));
     await dialog.getByLabel('Why is it cancelled?').fill('The meeting was moved');
     await dialog.getByRole('button', { name: 'Cancel all 3 bookings' }).click();
-    await expect(
-      dialog.getByText('The cancellation has become dearer. Nothing was cancelled.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('The cancellation now costs more. Nothing was cancelled.')).toBeVisible();
     const penalty = penaltyOf(first).amount;
     await expect(charged).toHaveText(totalOf([], penalty));
     await expect(waived).toHaveText(totalOf([second, third], first.part.priced.total.asked.amount - penalty));

@@ -84,14 +84,14 @@ test('a trip continues without the declined room', async ({ page }) => {
   await expectTripCheckout(page);
   await orderNow(page);
   await expect(page.getByText('Your trip is partly booked')).toBeVisible();
-  await page.getByRole('link', { name: 'Decide what becomes of the trip' }).click();
-  const choice = page.getByRole('button', { name: 'Go on without it' });
+  await page.getByRole('link', { name: 'Decide what happens to the trip' }).click();
+  const choice = page.getByRole('button', { name: 'Continue without it' });
   await expect(choice).toBeVisible();
   await expect(page.locator('#content')).toContainText(totalOf(rooms.slice(0, 1)));
   await choice.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why is it left out?').fill('One room is enough');
-  await dialog.getByRole('button', { name: 'Go on without it' }).click();
+  await dialog.getByRole('button', { name: 'Continue without it' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
 });

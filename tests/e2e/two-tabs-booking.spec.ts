@@ -23,7 +23,7 @@ test('what was booked in one tab is not booked again in the other', async ({ pag
 
   const question = other.getByRole('dialog', CHANGED);
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Take over the changes' }).click();
+  await question.getByRole('button', { name: 'Apply the changes' }).click();
   await expect(question).toBeHidden();
   // Shows the trip if it was saved with the draft, else a new search.
   const search = other.getByRole('heading', { level: 1, name: 'Book a hotel' });
@@ -45,10 +45,10 @@ test('a tab continues with its state, and the other one is notified', async ({ p
 
   await enterComment(page, 'From the first tab');
   const question = other.getByRole('dialog', CHANGED);
-  await question.getByRole('button', { name: 'Go on with what is here' }).click();
+  await question.getByRole('button', { name: 'Continue with what is here' }).click();
   await expect(question).toBeHidden();
   const answer = page.getByRole('dialog', CHANGED);
-  await answer.getByRole('button', { name: 'Take over the changes' }).click();
+  await answer.getByRole('button', { name: 'Apply the changes' }).click();
   await expect(page.getByLabel('Comment (optional)')).not.toHaveValue('From the first tab');
 });
 
@@ -73,7 +73,7 @@ test('another device is noticed when something is kept, and taken over', async (
   await device.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok());
   await page.getByLabel('Radius in kilometres').fill('3');
   const question = page.getByRole('dialog', CHANGED);
-  await question.getByRole('button', { name: 'Take over the changes' }).click();
+  await question.getByRole('button', { name: 'Apply the changes' }).click();
   // It continues where the other device has left off.
   await expectStep(page, 'room');
   await page.getByRole('link', { name: 'Search', exact: false }).first().click();

@@ -85,7 +85,7 @@ export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Placed
       kind="error"
-      title={<Trans>The price could not be asked for</Trans>}
+      title={<Trans>The price could not be checked</Trans>}
       action={
         <Button variant="light" onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -114,7 +114,7 @@ export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
             <Trans>Try again</Trans>
           </Button>
           <Button variant="default" onClick={onDiscard}>
-            <Trans>Begin a new one</Trans>
+            <Trans>Start a new one</Trans>
           </Button>
         </div>
       }

@@ -19,11 +19,11 @@ export function ChangedElsewhereDialog({ ordering, onTakeOver, onOverwrite }: Ch
         <>
           {ordering ? null : (
             <Button variant="default" onClick={onOverwrite}>
-              <Trans>Go on with what is here</Trans>
+              <Trans>Continue with what is here</Trans>
             </Button>
           )}
           <Button onClick={onTakeOver}>
-            <Trans>Take over the changes</Trans>
+            <Trans>Apply the changes</Trans>
           </Button>
         </>
       }
@@ -32,7 +32,7 @@ export function ChangedElsewhereDialog({ ordering, onTakeOver, onOverwrite }: Ch
       {ordering ? (
         <Trans>An order is under way in another tab or on another device. Nothing is booked twice.</Trans>
       ) : (
-        <Trans>You have gone on with it in another tab or on another device.</Trans>
+        <Trans>You have continued it in another tab or on another device.</Trans>
       )}
     </DialogFrame>
   );

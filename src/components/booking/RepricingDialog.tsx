@@ -83,7 +83,7 @@ export function RepricingDialog(props: RepricingDialogProps) {
 function bodyOf(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
   if (!('priced' in outcome)) {
     return outcome.type === 'soldOut' ? (
-      <Trans>Others were faster. Nothing was booked.</Trans>
+      <Trans>It has sold out. Nothing was booked.</Trans>
     ) : (
       <Trans>The supplier has taken it back. Nothing was booked.</Trans>
     );
@@ -139,7 +139,7 @@ function LostExtras({ names }: { names: readonly string[] }) {
   return (
     <>
       <p>
-        <Trans>Others were faster. You keep everything else that you have chosen.</Trans>
+        <Trans>It has sold out. Everything else that you have chosen stays.</Trans>
       </p>
       <ul>
         {names.map((name) => (

@@ -26,7 +26,7 @@ const ICONS = {
 const OUTCOMES = {
   kept: msg`Kept`,
   broken: msg`Not kept`,
-  unknown: msg`Can't be judged for want of an exchange rate`,
+  unknown: msg`Can't be judged without an exchange rate`,
   reached: msg`The price reaches it`,
 } satisfies Record<Outcome, MessageDescriptor>;
 

@@ -102,7 +102,7 @@ function PartlyBooked({ trip, tripHref }: TripProps) {
       }
       action={
         <AppLink href={tripHref}>
-          <Trans>Decide what becomes of the trip</Trans>
+          <Trans>Decide what happens to the trip</Trans>
         </AppLink>
       }
     >

@@ -86,7 +86,7 @@ export function ReasonSection({ form }: { form: ReasonForm }) {
   return (
     <CheckoutSection title={<Trans>Reason</Trans>}>
       <Notice kind="warning" title={<Trans>A rule of the policy is not kept</Trans>}>
-        <Trans>Say why you choose it all the same. Your reason is kept with the trip.</Trans>
+        <Trans>Say why you choose it anyway. Your reason is saved with the trip.</Trans>
       </Notice>
       <NativeSelect
         variant="standard"

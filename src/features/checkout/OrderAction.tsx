@@ -32,17 +32,17 @@ export function OrderAction({ formId, parts, terms: { approvers, limits }, progr
 function progressText(progress: OrderProgress, { tolerancePercent }: CheckoutTerms['limits']): ReactNode {
   switch (progress) {
     case 'pricing':
-      return <Trans>Asking for the price once more</Trans>;
+      return <Trans>Checking the price once more</Trans>;
     case 'submitting':
       return <Trans>Sending the order</Trans>;
     case 'resting':
       return tolerancePercent === 0 ? (
         <Trans>
-          The price is asked once more before anything is booked. If it is higher, we ask you first.
+          The price is checked once more before anything is booked. If it is higher, we ask you first.
         </Trans>
       ) : (
         <Trans>
-          The price is asked once more before anything is booked. If it is more than {tolerancePercent} %
+          The price is checked once more before anything is booked. If it is more than {tolerancePercent} %
           higher, we ask you first.
         </Trans>
       );

@@ -21,7 +21,7 @@ export function TotalDue({ parts, fee }: TotalDueProps) {
       {total ? (
         <Price asked={amountDue(total, fee ?? undefined)} size="lg" note={<OnSiteTotals parts={parts} />} />
       ) : (
-        <Trans>not known, for want of an exchange rate</Trans>
+        <Trans>not known, without an exchange rate</Trans>
       )}
     </>
   );

@@ -62,7 +62,7 @@ export function TripPartCard(props: TripPartCardProps) {
         </div>
         {fault ? (
           <Notice kind="warning" title={FAULTS[fault]}>
-            <Trans>Search for it again with what you had entered, or go on without it.</Trans>
+            <Trans>Search for it again with what you had entered, or continue without it.</Trans>
           </Notice>
         ) : null}
         <div className={partClasses.facts}>

@@ -37,8 +37,8 @@ export function conditionText(
 
 /** Why nothing was bought. */
 export const FAILURE_TEXTS = {
-  soldOut: msg`Others were faster: it is sold out.`,
-  priceChanged: msg`It has become dearer than what was accepted.`,
+  soldOut: msg`It has sold out.`,
+  priceChanged: msg`It now costs more than was accepted.`,
   declined: msg`The supplier has declined it.`,
   expired: msg`The hold has ended before it could be booked.`,
   notFound: msg`The supplier knows nothing of it.`,

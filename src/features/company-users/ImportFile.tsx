@@ -77,7 +77,7 @@ function Columns() {
     <div className={classes.dimmed}>
       <p>
         <Trans>
-          At most 2,000 rows, told apart by the e-mail address. A column that is missing changes nothing.
+          At most 2,000 rows, identified by the e-mail address. A column that is missing changes nothing.
         </Trans>
       </p>
       <p className={classes.columns}>

@@ -44,7 +44,7 @@ export function companyUserFields(
       kind: 'switch',
       path: 'active',
       label: msg`Active`,
-      hint: msg`Who isn't active can't act in this company.`,
+      hint: msg`Inactive people can't act in this company.`,
     },
     {
       kind: 'phone',

@@ -39,7 +39,7 @@ export function membershipSections(options: MembershipSectionOptions): readonly 
   return [
     {
       id: 'membership',
-      title: msg`Place in the company`,
+      title: msg`Company membership`,
       fields: companyUserFields(membership, company, options),
       valuesOf: companyUserValues,
     },

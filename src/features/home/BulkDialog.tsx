@@ -68,7 +68,7 @@ function Content({ bulk, trips }: BulkDialogProps): ReactNode {
       return (
         <>
           <p>
-            <Trans>They keep all rules. What needs no further approval is booked at once.</Trans>
+            <Trans>They are within all rules. What needs no further approval is booked at once.</Trans>
           </p>
           <Items items={trips.map((trip) => ({ trip, result: null }))} current={null} />
           <Sums trips={trips} />

@@ -7,9 +7,9 @@ import { paths } from '../../components/paths.ts';
 import classes from './NoTrips.module.css';
 
 const NOTHING = {
-  current: <Trans>No trip is under way.</Trans>,
-  upcoming: <Trans>No trips are ahead.</Trans>,
-  past: <Trans>No trip is over yet.</Trans>,
+  current: <Trans>No current trips.</Trans>,
+  upcoming: <Trans>No upcoming trips.</Trans>,
+  past: <Trans>No past trips yet.</Trans>,
   cancelled: <Trans>No trip was cancelled or refused.</Trans>,
   waitingApproval: <Trans>No trip is waiting for an approval, and no change of one is.</Trans>,
 } satisfies Record<TripFilter, ReactNode>;

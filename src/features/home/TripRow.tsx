@@ -68,7 +68,7 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
         ) : null}
         {waiting?.keepsRules ? (
           <span className={classes.facts}>
-            {waiting.change ? <Trans>the change keeps the rules</Trans> : <Trans>keeps the rules</Trans>}
+            {waiting.change ? <Trans>the change is within the rules</Trans> : <Trans>within the rules</Trans>}
           </span>
         ) : null}
       </div>

@@ -35,7 +35,7 @@ export function WaitingTrips({ trips, bulkApproval, ...reader }: WaitingTripsPro
             </h3>
             {together.length > 1 ? (
               <Checkbox
-                label={t`All that keep the rules`}
+                label={t`All within the rules`}
                 checked={marked.length === together.length}
                 indeterminate={marked.length > 0 && marked.length < together.length}
                 onChange={(event) => onChoose(ids, event.currentTarget.checked)}

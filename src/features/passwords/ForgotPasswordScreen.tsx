@@ -32,7 +32,7 @@ export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswor
 
   if (state === 'sent') {
     return (
-      <EntryPage title={<Trans>Look into your mailbox</Trans>}>
+      <EntryPage title={<Trans>Check your mailbox</Trans>}>
         <Notice kind="success">
           <Trans>
             If there is an account with this address, a link to choose a new password is on its way. It works

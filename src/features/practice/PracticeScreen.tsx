@@ -50,7 +50,7 @@ function Forbidden() {
         </AppLink>
       }
     >
-      <Trans>What is switched on here concerns everybody in the company.</Trans>
+      <Trans>What is switched on here applies to everyone in the company.</Trans>
     </Notice>
   );
 }

@@ -96,7 +96,7 @@ function SignInNotice({ state, retryAfterSeconds }: SignInNoticeProps) {
     case 'expired':
       return (
         <Notice kind="info">
-          <Trans>Your session has expired. Sign in again to go on where you were.</Trans>
+          <Trans>Your session has expired. Sign in again to continue where you were.</Trans>
         </Notice>
       );
     case 'rejected':

@@ -52,7 +52,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
         ) : null}
         {ordering ? (
           <Notice kind="info">
-            <Trans>It is being ordered. The checkout says how far that has come.</Trans>
+            <Trans>It is being ordered. The checkout shows its progress.</Trans>
           </Notice>
         ) : null}
         {removed ? (
@@ -108,7 +108,7 @@ function PartRow({ draftPart: { id, part }, isGone, locked, onChange, onRemove }
       <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
       {isGone ? (
         <p className={classes.gone}>
-          <Trans>It can't be had any more. Change it, or go on without it.</Trans>
+          <Trans>It is no longer available. Change it, or continue without it.</Trans>
         </p>
       ) : null}
       <div className={classes.buttons}>
@@ -167,7 +167,7 @@ function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
         }}
         onCancel={() => setIsAsking(false)}
       >
-        <Trans>Nothing of it has been booked. Its parts would have to be chosen again.</Trans>
+        <Trans>None of it has been booked. Its parts would have to be chosen again.</Trans>
       </ConfirmDialog>
     </div>
   );

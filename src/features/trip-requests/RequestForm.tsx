@@ -46,7 +46,7 @@ export interface RequestFormProps {
 
 const FAULT_TEXTS = {
   required: msg`Required`,
-  past: msg`The first day is over. Choose the dates again.`,
+  past: msg`The first day has passed. Choose the dates again.`,
 } satisfies Record<RequestFault, MessageDescriptor>;
 
 /** The form of a request in words: travellers, services, dates, places and wishes. */
@@ -147,7 +147,7 @@ function RequestSummary({ values }: { values: RequestValues }) {
         {facts.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text === '' ? <Trans>Not said yet</Trans> : text}</dd>
+            <dd>{text === '' ? <Trans>Not stated yet</Trans> : text}</dd>
           </div>
         ))}
       </FactList>

@@ -61,7 +61,7 @@ interface QuestionProps {
 
 function Question({ trip, part, isWaitingOnly }: QuestionProps) {
   const name = part && partName(part);
-  if (part?.status === 'failed') return <Trans>Go on without {name}?</Trans>;
+  if (part?.status === 'failed') return <Trans>Continue without {name}?</Trans>;
   if (!part && isToBeDecided(trip)) return <Trans>Cancel the rest of the trip?</Trans>;
   if (isWaitingOnly) return <Trans>Cancel what waits for the approval?</Trans>;
   if (isWaitingBesideBooked(trip) || areSeveralBooked(trip))

@@ -104,7 +104,7 @@ function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonl
   const count = chosen.length;
   const total = plan.possible.length + plan.impossible.length;
   const extent = cancellationExtent(plan, chosen);
-  if (extent === 'leaveOut') return <Trans>Go on without it</Trans>;
+  if (extent === 'leaveOut') return <Trans>Continue without it</Trans>;
   if (extent === 'whole') return <Trans>Cancel the trip</Trans>;
   if (extent === 'rest') return <Trans>Cancel the rest</Trans>;
   if (extent === 'waiting') return <Trans>Cancel what waits for the approval</Trans>;

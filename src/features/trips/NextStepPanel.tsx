@@ -36,7 +36,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>About what</Trans>}>{change}</Answer>
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
-          <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
+          <Answer question={<Trans>Free to cancel until</Trans>}>{free}</Answer>
           <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
           <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
         </dl>
@@ -89,7 +89,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
       };
     case 'looking':
       return {
-        who: <Trans>We do: an answer of the supplier got lost, and we are looking the booking up.</Trans>,
+        who: <Trans>We do: the answer from the supplier was lost, and we are looking up the booking.</Trans>,
         until: ONCE_ANSWERED,
         otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
       };
@@ -97,7 +97,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
       return {
         who: (
           <Trans>
-            We do: the supplier's answer to a change got lost, and we are looking up what is booked.
+            We do: the supplier's answer to a change was lost, and we are looking up what is booked.
           </Trans>
         ),
         until: ONCE_ANSWERED,
@@ -120,7 +120,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
     case 'choosing':
       return {
         who: isToBeDecided(trip) ? (
-          <Trans>You: decide below what becomes of what could not be booked.</Trans>
+          <Trans>You: decide below what happens to what could not be booked.</Trans>
         ) : (
           <Requester name={fullName(trip.createdBy)} />
         ),
@@ -205,7 +205,7 @@ function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
     return {
       stays: booked.map(partName).join(', '),
       otherwise: (
-        <Trans>What waits is not booked. The request stays open, and the agency goes on with it.</Trans>
+        <Trans>What waits is not booked. The request stays open, and the agency continues with it.</Trans>
       ),
     };
   }
@@ -221,9 +221,9 @@ function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
 /** Held parts expire. */
 function ifUndecided(trip: Trip): ReactNode {
   const { booked, held } = partsByOutcome(trip);
-  if (booked.length === 0) return <Trans>What is held is given back, and nothing is booked.</Trans>;
+  if (booked.length === 0) return <Trans>What is held is released, and nothing is booked.</Trans>;
   return held.length > 0 ? (
-    <Trans>What is booked stays booked. What is held is given back.</Trans>
+    <Trans>What is booked stays booked. What is held is released.</Trans>
   ) : (
     <Trans>What is booked stays booked.</Trans>
   );
@@ -234,7 +234,7 @@ function WaitingChange({ name }: { name: string }) {
 }
 
 function Requester({ name }: { name: string }) {
-  return <Trans>{name}, or who travels: they decide what becomes of what could not be booked.</Trans>;
+  return <Trans>{name} or the travellers: they decide what happens to what could not be booked.</Trans>;
 }
 
 function ofDeadline(free: { at: string; zone: string } | null, now: string): ReactNode {

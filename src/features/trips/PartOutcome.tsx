@@ -50,7 +50,7 @@ function Reserved({ until }: { until: string }) {
 function LeftOut() {
   return (
     <Notice kind="info">
-      <Trans>It could not be booked, and the trip goes on without it. Nothing has to be paid for it.</Trans>
+      <Trans>It could not be booked, and the trip continues without it. Nothing has to be paid for it.</Trans>
     </Notice>
   );
 }

@@ -144,7 +144,7 @@ function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
   if (part.status !== 'held') return <Costs quoted={quoted} zone={partZone(part)} />;
   return (
     <p>
-      <Trans>It is held, and given back for nothing.</Trans>
+      <Trans>It is on hold, and is released free of charge.</Trans>
     </p>
   );
 }

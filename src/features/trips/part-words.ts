@@ -34,7 +34,7 @@ export const PART_STATUS_MEANING = {
   held: msg`It is reserved, and will be booked once the trip is approved.`,
   confirming: msg`The booking is being made at the supplier. You need not wait here.`,
   confirmed: null,
-  unknown: msg`An answer of the supplier got lost. We are looking the booking up until it is certain; nothing is booked twice.`,
+  unknown: msg`The answer from the supplier was lost. We are looking the booking up until it is certain; nothing is booked twice.`,
   changing: msg`The change is being made at the supplier. You need not wait here.`,
   cancelling: msg`The cancellation is under way at the supplier.`,
   cancelled: null,
@@ -53,15 +53,15 @@ export const EXTERNAL_STATUS_MEANING = {
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
 /** The meaning of a lost answer to a change. */
-export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change got lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
+export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change was lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 
 /** The meaning of a hold for a partly booked trip. */
-export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what becomes of what could not be booked.`;
+export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what happens to what could not be booked.`;
 
 /** Why a booking failed. */
 export const FAILURE_WORDS = {
-  soldOut: msg`Others were faster: it is sold out.`,
-  priceChanged: msg`It has become dearer than what was accepted.`,
+  soldOut: msg`It has sold out.`,
+  priceChanged: msg`It now costs more than was accepted.`,
   declined: msg`The supplier has refused the booking.`,
   expired: msg`The reservation ended before it could be booked.`,
   notFound: msg`The supplier knows nothing of this booking.`,

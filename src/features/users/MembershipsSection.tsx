@@ -41,14 +41,14 @@ export function MembershipsSection({ memberships, newMembership }: MembershipsSe
       action={
         newMembership && !newMembership.open ? (
           <Button variant="light" onClick={newMembership.onOpen}>
-            <Trans>Add a place</Trans>
+            <Trans>Add a company membership</Trans>
           </Button>
         ) : null
       }
     >
       {memberships.length === 0 ? (
         <p className={classes.empty}>
-          <Trans>No places in companies were added.</Trans>
+          <Trans>No company memberships were added.</Trans>
         </p>
       ) : (
         <ul className={classes.memberships}>
@@ -61,7 +61,7 @@ export function MembershipsSection({ memberships, newMembership }: MembershipsSe
         <SectionForm
           label={t`New membership in a company`}
           values={NEW_MEMBERSHIP}
-          submitLabel={<Trans>Add the place</Trans>}
+          submitLabel={<Trans>Add the membership</Trans>}
           {...newMembership}
         />
       ) : null}

@@ -60,7 +60,7 @@ function NewUser() {
       <CreatePage
         {...form}
         title={t`New user`}
-        subtitle={<Trans>With a first place in a company; the profile can be completed afterwards.</Trans>}
+        subtitle={<Trans>With a first company membership; the profile can be completed afterwards.</Trans>}
         fields={FIELDS}
         values={NEW_USER}
       />

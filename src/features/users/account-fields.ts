@@ -17,7 +17,7 @@ export const EMAIL_FIELD: FieldSpec = {
 export const ACCOUNT_FIELDS: readonly FieldSpec[] = [
   EMAIL_FIELD,
   { kind: 'text', path: 'bizCntKey', label: msg`Accounting key`, maxLength: 40 },
-  { kind: 'switch', path: 'active', label: msg`Active`, hint: msg`Who isn't active can't sign in.` },
+  { kind: 'switch', path: 'active', label: msg`Active`, hint: msg`Inactive people can't sign in.` },
   {
     kind: 'switch',
     path: 'needsPasswordChange',

@@ -41,7 +41,7 @@ export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   return [
     EMAIL_FIELD,
     ...NAME_FIELDS,
-    { ...companyField('companyUser.company', CompanyLookup), heading: msg`First place in a company` },
+    { ...companyField('companyUser.company', CompanyLookup), heading: msg`First company membership` },
     roleField('companyUser.role'),
     INVITATION,
   ];

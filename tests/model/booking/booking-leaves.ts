@@ -55,7 +55,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
       await expect(world.page.getByRole('dialog')).toHaveCount(0);
     },
     'open.offer.pricingFailed': async (world, state) => {
-      const notice = world.page.getByText('The price could not be asked for');
+      const notice = world.page.getByText('The price could not be checked');
       if (isOn('offer', state)) await expect(notice).toBeVisible();
       await nothingIsPriced(world);
     },
@@ -113,7 +113,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
       }
       return;
     }
-    const text = state.context.ordering ? 'Sending the order' : /^The price is asked once more/;
+    const text = state.context.ordering ? 'Sending the order' : /^The price is checked once more/;
     await expect(page.getByText(text)).toBeVisible();
   }
 

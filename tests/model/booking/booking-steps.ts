@@ -51,13 +51,13 @@ function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): 
     'ask for the draft again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'discard the booking': async ({ page }) =>
       page
-        .getByRole('button', { name: 'Begin a new one' })
+        .getByRole('button', { name: 'Start a new one' })
         .or(page.getByRole('button', { name: 'Discard' }))
         .click(),
     'take over the other draft': async ({ page }) =>
-      page.getByRole('button', { name: 'Take over the changes' }).click(),
+      page.getByRole('button', { name: 'Apply the changes' }).click(),
     'go on with this draft': async ({ page }) =>
-      page.getByRole('button', { name: 'Go on with what is here' }).click(),
+      page.getByRole('button', { name: 'Continue with what is here' }).click(),
   };
 }
 

@@ -19,9 +19,9 @@ export const LEAVES: Record<string, Look> = {
     await canChange(world, state);
     await expect(world.page.getByText("The server can't be reached. Nothing was changed.")).toBeVisible();
   },
-  'differs.dearer': asks('The change has become dearer'),
-  'differs.cheaper': asks('The change has become cheaper'),
-  'differs.otherTerms': asks('The terms of the change are others now'),
+  'differs.dearer': asks('The change now costs more'),
+  'differs.cheaper': asks('The change now costs less'),
+  'differs.otherTerms': asks('The terms of the change are different now'),
   extrasGone: says('Some options are gone'),
   soldOut: says('Sold out in the meantime'),
   notOffered: says('Not offered any more'),
@@ -71,7 +71,7 @@ async function expectTripPage({ page }: BookingWorld, _: ReviewSnapshot): Promis
 
 async function expectQuoting(world: BookingWorld, state: ReviewSnapshot): Promise<void> {
   const words = state.context.quoted
-    ? 'Asking once more what the change costs'
+    ? 'Checking once more what the change costs'
     : 'Asking what the change costs';
   await says(words)(world, state);
 }

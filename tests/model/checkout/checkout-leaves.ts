@@ -33,7 +33,7 @@ export const LEAVES: Record<string, Look> = {
   },
   pricing: async (world) => {
     await world.arrival('price');
-    await expect(world.page.getByText('Asking for the price once more')).toBeVisible();
+    await expect(world.page.getByText('Checking the price once more')).toBeVisible();
   },
   'changed.cheaper': asks('The price has fallen'),
   'changed.dearerWithinTolerance': asks('The price has risen slightly'),
@@ -84,7 +84,7 @@ async function hasToChooseAgain({ page }: BookingWorld): Promise<void> {
 }
 
 async function canOrder({ page }: BookingWorld): Promise<void> {
-  await expect(page.getByText('The price is asked once more before')).toBeVisible();
+  await expect(page.getByText('The price is checked once more before')).toBeVisible();
   const order = page.getByRole('button', { name: /^(Book now|Send for approval)$/ });
   await expect(order).not.toHaveAttribute('aria-disabled', 'true');
 }

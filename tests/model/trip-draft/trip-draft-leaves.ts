@@ -36,7 +36,7 @@ export const LEAVES: Record<string, Look> = {
     if (!isShown(state)) return;
     await isAtCheckout(world);
     const { gone, ordering } = state.context;
-    const text = ordering ? 'Sending the order' : 'The price is asked once more before';
+    const text = ordering ? 'Sending the order' : 'The price is checked once more before';
     if (gone.length > 0)
       await expect(world.page.getByText("The trip can't be booked as it is")).toBeVisible();
     else if (state.matches({ open: { offers: 'holding' } })) {

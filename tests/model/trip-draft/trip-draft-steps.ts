@@ -29,14 +29,14 @@ const LOADING: Steps<HotelTypes> = {
   'the draft is not answered': async (world) => (await world.next('tripDraft')).reset(),
   'ask for the draft again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   'take over the other draft': async ({ page }) =>
-    page.getByRole('button', { name: 'Take over the changes' }).click(),
+    page.getByRole('button', { name: 'Apply the changes' }).click(),
 };
 
 /** Those after which the page may check whether it was changed elsewhere. */
 const OTHERS: Steps<HotelTypes> = {
-  'begin a new draft': async ({ page }) => page.getByRole('button', { name: 'Begin a new one' }).click(),
+  'begin a new draft': async ({ page }) => page.getByRole('button', { name: 'Start a new one' }).click(),
   'go on with this draft': async ({ page }) =>
-    page.getByRole('button', { name: 'Go on with what is here' }).click(),
+    page.getByRole('button', { name: 'Continue with what is here' }).click(),
   // Only then: pending saves would detect it too early.
   [CONFLICT]: async (world) => {
     await saveRooms(world, 1, {});

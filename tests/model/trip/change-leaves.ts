@@ -29,9 +29,9 @@ export const LEAVES: Record<ChangeStatus, Leaf> = {
     next: /The supplier: the change is being made/,
   },
   unknown: {
-    words: /The supplier's answer to the change got lost/,
+    words: /The supplier's answer to the change was lost/,
     booking: 'Being looked up',
-    next: /We do: the supplier's answer to a change got lost/,
+    next: /We do: the supplier's answer to a change was lost/,
   },
   done: {
     words: 'The booking was changed.',

@@ -30,9 +30,7 @@ export const STEPS: Record<string, Step> = {
   'change.refused': async (world) => {
     await world.practise({ soldOut: true });
     await world.answer('change');
-    await appearsAfterPolling(
-      world.page.getByRole('article').getByText('Others were faster: it is sold out.'),
-    );
+    await appearsAfterPolling(world.page.getByRole('article').getByText('It has sold out.'));
   },
   'change.lost': async (world, next) => {
     if (next === 'change.repeat') {
@@ -42,7 +40,7 @@ export const STEPS: Record<string, Step> = {
       await world.answer('change');
     }
     await appearsAfterPolling(
-      world.page.getByRole('strong').filter({ hasText: 'Answer of the supplier lost' }).first(),
+      world.page.getByRole('strong').filter({ hasText: 'Answer from the supplier lost' }).first(),
     );
     await world.practise({ lostAnswers: false });
   },

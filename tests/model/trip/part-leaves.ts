@@ -30,7 +30,7 @@ export const LEAVES: Record<PartStatus, Leaf> = {
   },
   unknown: {
     mark: 'Being looked up',
-    meaning: 'An answer of the supplier got lost.',
+    meaning: 'The answer from the supplier was lost.',
     cancellation: 'later',
   },
   cancelled: {

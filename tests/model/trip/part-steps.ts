@@ -27,7 +27,7 @@ export const STEPS: Record<string, Step> = {
       await world.practise({ lostAnswers: true });
       await world.answer(asked);
     }
-    await expectInHistory(world, 'Answer of the supplier lost');
+    await expectInHistory(world, 'Answer from the supplier lost');
     await world.practise({ lostAnswers: false });
   },
   'hold.lapsed': async (world) => {

@@ -104,7 +104,7 @@ function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | und
   return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
 }
 
-/** Whether the trip goes on without it once it is cancelled. */
+/** Whether the trip continues without it once it is cancelled. */
 export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
   return canBeLeftOut(status, standingOf(trip));
 }

@@ -80,7 +80,7 @@ export function partlyFailedText(trip: Trip, reader: MailReader): string[] {
       : `${failed.length} parts of ${whose} could not be booked; the reasons are given with them below. Nothing is charged for them.`,
     booked.length > 0 ? 'What is booked stays booked.' : 'Nothing is booked yet.',
     ...whileHeld(held),
-    'You decide what becomes of the trip: try again at the price of now, choose another, go on without it, or cancel the rest. Open the trip to see what each costs.',
+    'You decide what happens to the trip: try again at the current price, choose another, continue without it, or cancel the rest. Open the trip to see what each costs.',
   ];
 }
 

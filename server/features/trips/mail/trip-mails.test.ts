@@ -37,7 +37,7 @@ describe('the mail about a trip that is partly booked', () => {
       'A part of your trip could not be booked',
       'What is booked stays booked.',
       'What is held waits for your decision until Tuesday 2 March 2027, 09:30 UTC.',
-      'try again at the price of now, choose another, go on without it, or cancel the rest',
+      'try again at the current price, choose another, continue without it, or cancel the rest',
       'Held until Tuesday 2 March 2027, 09:30 UTC, not booked yet',
       'Not booked: others were faster, and it is sold out',
     );

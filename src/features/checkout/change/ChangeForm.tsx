@@ -148,12 +148,12 @@ function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
 function progressText(progress: ChangeProgress, until: string): ReactNode {
   switch (progress) {
     case 'renewing':
-      return <Trans>Asking once more what the change costs</Trans>;
+      return <Trans>Checking once more what the change costs</Trans>;
     case 'sending':
       return <Trans>Sending the change</Trans>;
     case 'resting':
       return (
-        <Trans>These amounts hold until {until}. You are asked once more before anything is changed.</Trans>
+        <Trans>These amounts hold until {until}. You confirm once more before anything is changed.</Trans>
       );
   }
 }

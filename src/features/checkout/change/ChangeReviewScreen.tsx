@@ -113,7 +113,7 @@ function ExtrasGone({ lost, onAccept, onReview }: Shown<'extrasGone'>) {
             <Trans>Choose others</Trans>
           </Button>
           <Button variant="default" onClick={onAccept}>
-            <Trans>Go on without them</Trans>
+            <Trans>Continue without them</Trans>
           </Button>
         </div>
       }
@@ -216,7 +216,7 @@ function Placed({ state, tripHref }: Shown<'requested' | 'placed'>) {
       {state === 'requested' ? (
         <Trans>Until it is approved, everything stays booked as it is.</Trans>
       ) : (
-        <Trans>The page of the trip shows how it goes on.</Trans>
+        <Trans>The page of the trip shows what happens next.</Trans>
       )}
     </Notice>
   );

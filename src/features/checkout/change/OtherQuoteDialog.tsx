@@ -20,9 +20,9 @@ interface OtherQuoteDialogProps {
 
 const TITLES = {
   same: msg`The change costs the same`,
-  dearer: msg`The change has become dearer`,
-  cheaper: msg`The change has become cheaper`,
-  otherTerms: msg`The terms of the change are others now`,
+  dearer: msg`The change now costs more`,
+  cheaper: msg`The change now costs less`,
+  otherTerms: msg`The terms of the change are different now`,
 } satisfies Record<QuoteDifference, MessageDescriptor>;
 
 /** Shows the new price of a change, and asks whether to go on with it. */
@@ -46,7 +46,7 @@ export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQ
       onLeave={onPickAnother}
     >
       <p>
-        <Trans>The price was asked for once more. Nothing was changed.</Trans>
+        <Trans>The price was checked once more. Nothing was changed.</Trans>
       </p>
       <dl className={classes.amounts}>
         <dt>

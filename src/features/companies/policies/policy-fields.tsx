@@ -35,7 +35,7 @@ export const policyFields = (currency: string): readonly FieldSpec[] => [
     fresh: JSON.parse(JSON.stringify({ ...NEW_RULES, isDefault: false })),
     fields: [
       { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
-      { kind: 'oneOfRows', path: 'isDefault', label: msg`Default: who is given no other has this one` },
+      { kind: 'oneOfRows', path: 'isDefault', label: msg`Default: for everyone without another one` },
       {
         kind: 'custom',
         path: 'userCount',

@@ -67,7 +67,7 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
         <div>
           <AreaError {...offered.failure} />
           <p>
-            <Trans>You can also go on without seats and bags.</Trans>
+            <Trans>You can also continue without seats and bags.</Trans>
           </p>
         </div>
       );
@@ -107,9 +107,9 @@ function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: Fli
           </strong>
           <br />
           {isChange ? (
-            <Trans>The change has the options from before until you go on.</Trans>
+            <Trans>The change has the options from before until you continue.</Trans>
           ) : (
-            <Trans>The checkout has the options from before until you go on.</Trans>
+            <Trans>The checkout has the options from before until you continue.</Trans>
           )}
         </p>
       ) : null}

@@ -91,7 +91,7 @@ function Content({ trip: { itineraryRefId }, adding }: { trip: Trip; adding: Add
     case 'ordering':
       return (
         <p>
-          <Trans>As soon as it is known what has become of that order, you can add to this trip.</Trans>
+          <Trans>As soon as it is known what happened to that order, you can add to this trip.</Trans>
         </p>
       );
     case 'asking':

@@ -31,7 +31,7 @@ export const CHANGE_STATUS_TONES = {
 
 /** Why a change failed. */
 export const CHANGE_FAILURE_WORDS = {
-  soldOut: msg`Others were faster: it is sold out.`,
+  soldOut: msg`It has sold out.`,
   extraGone: msg`A seat or a bag is not available any more.`,
   priceChanged: msg`It costs more now than was agreed to.`,
   expired: msg`It is not offered any more.`,

@@ -27,9 +27,9 @@ export function Consequences({ trip, action, total, personId }: ConsequencesProp
     <>
       <p>
         {booked ? (
-          <Trans>What is booked already stays booked. What is only held is given back.</Trans>
+          <Trans>What is booked already stays booked. What is only held is released.</Trans>
         ) : (
-          <Trans>Nothing is booked. What is held for it is given back.</Trans>
+          <Trans>Nothing is booked. What is held for it is released.</Trans>
         )}
       </p>
       <p>

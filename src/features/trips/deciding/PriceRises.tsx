@@ -13,7 +13,7 @@ export function PriceRises({ trip }: { trip: Trip }) {
   if (rises.length === 0) return null;
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (
-    <Notice kind="warning" title={<Trans>Dearer than requested, beyond the tolerance</Trans>}>
+    <Notice kind="warning" title={<Trans>More expensive than requested, beyond the tolerance</Trans>}>
       <div className={classes.frame}>
         <table className={classes.rises}>
           <thead>

@@ -29,7 +29,7 @@ interface ExternalBookingFormProps {
 
 const FAULT_TEXTS = {
   required: msg`Required`,
-  past: msg`The first day is over. Choose the dates again.`,
+  past: msg`The first day has passed. Choose the dates again.`,
   amount: msg`Enter an amount, such as 128.50.`,
 } satisfies Record<ExternalBookingFault, MessageDescriptor>;
 

@@ -30,7 +30,7 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
       title={<Trans>Cancel the rest</Trans>}
       totalName={<Trans>Paid all the same</Trans>}
       total={quote.state === 'answered' ? totalOf(trip, rest) : <LoadableAmount loadable={quote} />}
-      meaning={<Trans>What is booked is cancelled, and what is held is given back.</Trans>}
+      meaning={<Trans>What is booked is cancelled, and what is held is released.</Trans>}
       buttons={
         <ChoiceButton obstacle={obstacleOf()} variant="light" color="red" onClick={onAskCancellation}>
           <Trans>Cancel the rest</Trans>

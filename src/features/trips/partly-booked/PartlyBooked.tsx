@@ -121,7 +121,7 @@ function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
   const rest = totalWith(trip, [...booked, ...held]);
   return (
     <Choice
-      title={<Trans>Go on without it</Trans>}
+      title={<Trans>Continue without it</Trans>}
       total={rest ? formatMoney(rest) : '–'}
       meaning={meaningOf(parts)}
       buttons={failed.map((part) => (
@@ -131,7 +131,7 @@ function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
           variant="default"
           onClick={() => onAskCancellation(part._id)}
         >
-          {failed.length > 1 ? <WithoutPart name={partName(part)} /> : <Trans>Go on without it</Trans>}
+          {failed.length > 1 ? <WithoutPart name={partName(part)} /> : <Trans>Continue without it</Trans>}
         </ChoiceButton>
       ))}
     >
@@ -148,7 +148,7 @@ function isWithheld(offer: ActionOffer): offer is Extract<ActionOffer, { kind: '
 }
 
 function WithoutPart({ name }: { name: string }) {
-  return <Trans>Go on without {name}</Trans>;
+  return <Trans>Continue without {name}</Trans>;
 }
 
 function meaningOf({ held, failed }: PartsByOutcome): ReactNode {

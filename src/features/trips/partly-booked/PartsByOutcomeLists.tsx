@@ -34,7 +34,7 @@ export function PartsByOutcomeLists({ parts: { booked, failed, held }, zone }: P
         <OutcomeList
           title={until ? <Trans>Held until {until}</Trans> : <Trans>Held</Trans>}
           parts={held}
-          noteOf={() => <Trans>It waits for what you decide. Without a decision it is given back.</Trans>}
+          noteOf={() => <Trans>It waits for what you decide. Without a decision it is released.</Trans>}
         />
       ) : null}
     </div>

@@ -23,12 +23,12 @@ export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null;
   const now = renewal.state === 'answered' ? renewal.answer : null;
-  const gone = now && !now.total ? <Trans>It can't be had as it was.</Trans> : null;
+  const gone = now && !now.total ? <Trans>It is no longer available as it was.</Trans> : null;
   return (
     <Choice
       title={<Trans>Try again</Trans>}
       total={totalOf(withheld !== null, renewal)}
-      meaning={<Trans>The same is held and booked once more, at the price of now.</Trans>}
+      meaning={<Trans>The same is held and booked once more, at the current price.</Trans>}
       buttons={
         <ChoiceButton
           obstacle={withheld ?? gone ?? (now ? null : <Trans>You see what it costs first.</Trans>)}

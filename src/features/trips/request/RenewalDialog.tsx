@@ -99,7 +99,7 @@ function Content({ trip, requesting, formId }: RenewalDialogProps & { formId: st
     case 'loaded':
       return isGone(trip) ? (
         <Notice kind="warning">
-          <Trans>This trip can't be requested again any more. Please look at it as it is now.</Trans>
+          <Trans>This trip can no longer be requested again. Please look at it as it is now.</Trans>
         </Notice>
       ) : (
         <RenewalForm trip={trip} requesting={requesting} renewal={renewal} formId={formId} />
@@ -143,10 +143,10 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
       ) : (
         <Notice kind="warning">
           {trip.status === 'approved' ? (
-            <Trans>It can't be had as it was. Choose another, or go on without it.</Trans>
+            <Trans>It is no longer available as it was. Choose another, or continue without it.</Trans>
           ) : (
             <Trans>
-              The trip can't be requested as it was. Please search for what is missing and book it new.
+              The trip can't be requested as it was. Please search for what is missing and book it again.
             </Trans>
           )}
         </Notice>

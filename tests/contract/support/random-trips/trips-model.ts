@@ -57,7 +57,7 @@ export class TripsModel {
     this.add(trip, { by, parts, replaced: [] });
   }
 
-  /** What is held waits for its approval, and is booked after it; the trip goes on without what is replaced. */
+  /** What is held waits for its approval, and is booked after it; the trip continues without what is replaced. */
   add(
     trip: ModelTrip,
     {
