@@ -53,10 +53,12 @@ describe('an answer that was requested ahead', () => {
     expect(await open(site)).toMatchObject({ first: undefined, data: 3 });
   });
 
-  it('is requested again by a second component', async () => {
+  it('is shared with a second component, which requests it again when it is old', async () => {
     const site = start();
     requestAhead(site.client, site.query);
     await open(site);
+    expect(await open(site)).toMatchObject({ data: 1 });
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(await open(site)).toMatchObject({ data: 2 });
   });
 

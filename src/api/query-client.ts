@@ -1,11 +1,11 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** How long an answer waits for the scripts of its page. */
-const WAITING_MS = 10_000;
+/** How long an answer waits for the scripts of its page, and is shared by the components of a page. */
+const RECENT_MS = 10_000;
 
 /**
- * Nothing is cached and nothing is retried; errors, also without a network, are reported at once. Only an answer that
- * was requested ahead waits for the first component that shows it, and that component does not request it again.
+ * Nothing is cached after its page and nothing is retried; errors, also without a network, are reported at once. Only an
+ * answer that was requested ahead waits for the components that show it, and they do not request it again.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 0,
         gcTime: 0,
         throwOnError: true,
-        refetchOnMount: (query) => query.getObserversCount() > 1,
+        refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > RECENT_MS,
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -35,5 +35,5 @@ export function requestAhead<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): void {
-  void client.prefetchQuery({ ...query, gcTime: WAITING_MS });
+  void client.prefetchQuery({ ...query, gcTime: RECENT_MS });
 }
