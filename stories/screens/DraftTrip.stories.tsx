@@ -63,7 +63,7 @@ export const AllKindsNarrowest: Story = { args: ALL, globals: narrowest };
 
 export const PartIsGone: Story = {
   args: { ...ALL, gone: [DRAFT_STAY.id] },
-  play: ({ canvas }) => expect(canvas.getByText(/^It can't be had any more/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^It is no longer available/)).toBeVisible(),
 };
 export const PartIsGoneNarrowDark: Story = { ...PartIsGone, globals: narrowDark };
 

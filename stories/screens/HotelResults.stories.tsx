@@ -172,7 +172,7 @@ export const FilteredEmpty: Story = {
     const request = canvas.getByRole('link', { name: 'Ask the agency' });
     await expect(request).toHaveAttribute('href', '/booking/request');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25), { timeout: 10_000 });
   },
 };
 const oneTooMuch = withFilter({ stars: [5], areas: ['Altstadt'] });
@@ -208,9 +208,9 @@ export const RendersCardsBelowTheFold: Story = {
       expect(cards).toHaveLength(25);
       for (const card of cards) expect(card.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
     };
-    await waitFor(allAreLaidOut, { timeout: 5_000 });
+    await waitFor(allAreLaidOut, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('radio', { name: 'Rating' }));
-    await waitFor(allAreLaidOut, { timeout: 5_000 });
+    await waitFor(allAreLaidOut, { timeout: 10_000 });
   },
 };
 

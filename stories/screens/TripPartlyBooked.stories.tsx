@@ -157,7 +157,7 @@ export const AnotherPersonLooksOn: Story = {
   args: choose({ ...UNDECIDED, allowedActions: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Partly booked' })).toBeNull();
-    await expect(canvas.getByText(/Mirjam Zgraggen, or who travels: they decide/)).toBeVisible();
+    await expect(canvas.getByText(/Mirjam Zgraggen or the travellers: they decide/)).toBeVisible();
   },
 };
 
