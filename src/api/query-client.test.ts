@@ -62,6 +62,23 @@ describe('an answer that was requested ahead', () => {
     expect(await open(site)).toMatchObject({ data: 2 });
   });
 
+  it('is shown as the failure that it was, without another request', async () => {
+    const { client } = start();
+    let requests = 0;
+    const queryFn = () => {
+      requests += 1;
+      return Promise.reject(new Error('Unreachable'));
+    };
+    const query = { queryKey: ['group'], queryFn };
+    requestAhead(client, query);
+    await vi.advanceTimersByTimeAsync(10);
+    const page = new QueryObserver(client, { ...query, throwOnError: false });
+    page.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    expect(page.getCurrentResult().error).toMatchObject({ message: 'Unreachable' });
+    expect(requests).toBe(1);
+  });
+
   it('is not waiting for ever for a page that was not opened', async () => {
     const site = start();
     requestAhead(site.client, site.query);

@@ -13,6 +13,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         retry: false,
+        retryOnMount: false,
         staleTime: 0,
         gcTime: 0,
         throwOnError: true,
