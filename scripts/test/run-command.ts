@@ -4,7 +4,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** No step may take longer; what does hangs. */
-const limitMinutes = 25;
+const limitMinutes = 35;
 
 export interface Ended {
   fine: boolean;
