@@ -15,12 +15,18 @@ const HOUSE = 'practice-8';
 const FIRST_DAY = 10;
 const DAYS = 300;
 
-let stays = 0;
+const NIGHTS = 2;
 
-function nextStay() {
-  const day = FIRST_DAY + ((stays * 2) % DAYS);
-  stays += 1;
-  return { checkIn: dayAhead(day), checkOut: dayAhead(day + 2), rooms: 1, guests: 1, rateCodes: [] };
+let nextDay = FIRST_DAY;
+
+/** One after the other. The last nights on sale are left out where a trip would continue with the first ones. */
+function nextStays(count: number) {
+  if (nextDay + count * NIGHTS > FIRST_DAY + DAYS) nextDay = FIRST_DAY;
+  return Array.from({ length: count }, () => {
+    const checkIn = dayAhead(nextDay);
+    nextDay += NIGHTS;
+    return { checkIn, checkOut: dayAhead(nextDay), rooms: 1, guests: 1, rateCodes: [] };
+  });
 }
 
 export interface BookedTrip extends InsertedTrip {
@@ -36,6 +42,7 @@ export interface BookedStay {
   checkOut: string;
 }
 
+type Nights = ReturnType<typeof nextStays>[number];
 type Wanted = (rate: RoomRate) => boolean;
 
 export const REFUNDABLE: Wanted = ({ cancellation }) => cancellation.deadlines.length > 0;
@@ -60,8 +67,15 @@ export async function insertBookedTrip(
     levels: status.startsWith('waiting') ? [status.includes('2') ? 2 : 1] : [],
   });
   const stays = [];
+  const allNights = nextStays(parts.length);
   for (const [index, partId] of inserted.partIds.entries()) {
-    const stay = await book(deps, member, parts[index] ?? 'held', rates[index] ?? REFUNDABLE);
+    const nights = allNights[index];
+    if (!nights) throw new Error('There are as many stays as parts');
+    const stay = await book(deps, member, {
+      nights,
+      status: parts[index] ?? 'held',
+      wanted: rates[index] ?? REFUNDABLE,
+    });
     await deps.db
       .updateTable('trip_parts')
       .set({ reference: stay.reference, offer_key: stay.rate.key })
@@ -76,13 +90,8 @@ export async function insertBookedTrip(
       .execute();
     stays.push(stay);
   }
-  // After the last night on sale, the nights start over.
-  const [starts_on = ''] = stays.map(({ checkIn }) => checkIn).sort();
-  const ends_on =
-    stays
-      .map(({ checkOut }) => checkOut)
-      .sort()
-      .at(-1) ?? '';
+  const starts_on = stays.at(0)?.checkIn ?? '';
+  const ends_on = stays.at(-1)?.checkOut ?? '';
   await deps.db.updateTable('trips').set({ starts_on, ends_on }).where('id', '=', inserted.tripId).execute();
   return { ...inserted, stays };
 }
@@ -99,12 +108,10 @@ export async function callOf(
 async function book(
   deps: Sellers,
   { companyId }: Member,
-  status: PartStatus,
-  wanted: Wanted,
+  { nights, status, wanted }: { nights: Nights; status: PartStatus; wanted: Wanted },
 ): Promise<BookedStay> {
   const { hotels } = deps.suppliers;
-  const stay = nextStay();
-  const details = await hotels.details(HOUSE, stay, await callOf(deps, companyId));
+  const details = await hotels.details(HOUSE, nights, await callOf(deps, companyId));
   const rate = details.outcome === 'found' ? details.hotel.rates.find(wanted) : undefined;
   if (!rate) throw new Error('There is no such rate');
   const order = orderOf({ key: rate.key, travellers: 1, price: rate.price });
@@ -113,5 +120,5 @@ async function book(
   if (held.outcome !== 'held') throw new Error(`The room is not held but ${held.outcome}`);
   if (status !== 'held')
     await hotels.confirm({ booking: reference, accepted: rate.price }, await callOf(deps, companyId));
-  return { rate, reference, price: held.booking.price, checkIn: stay.checkIn, checkOut: stay.checkOut };
+  return { rate, reference, price: held.booking.price, checkIn: nights.checkIn, checkOut: nights.checkOut };
 }
