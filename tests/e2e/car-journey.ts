@@ -4,6 +4,7 @@ import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { chooseDay } from './hotel-journey.ts';
+import { expectAllResults } from './search-results.ts';
 
 /** The actions of a person on the booking pages of a rental car. */
 
@@ -66,6 +67,7 @@ export function choices(page: Page): Locator {
 
 /** The first car of the list, which is the cheapest; returns its name. */
 export async function chooseCar(page: Page): Promise<string> {
+  await expectAllResults(page, choices(page));
   const choice = choices(page).first();
   const label = await choice.getAttribute('aria-label');
   await choice.click();

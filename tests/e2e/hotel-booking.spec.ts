@@ -13,6 +13,7 @@ import {
   orderNow,
   searchHotels,
 } from './hotel-journey.ts';
+import { expectAllResults } from './search-results.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
 
 test.use(MOVING);
@@ -28,8 +29,9 @@ test('a traveler books a hotel, and finds the trip at home, on a computer whose 
   await expectStep(page, 'search');
   await expect(page).toHaveTitle('Hotel booking | Zugvogel');
   await searchHotels(page);
-  const choice = page.getByRole('button', { name: ANY_ROOM }).first();
-  await expect(page.getByText(/sources have answered$/)).toBeHidden();
+  const choices = page.getByRole('button', { name: ANY_ROOM });
+  await expectAllResults(page, choices);
+  const choice = choices.first();
   await expect(page.getByText('These prices have expired')).toBeHidden();
   const hotel = (await choice.getAttribute('aria-label'))?.replace(ANY_ROOM, '') ?? '';
   await choice.click();

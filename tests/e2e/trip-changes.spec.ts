@@ -1,6 +1,7 @@
 import { choices, chooseAirport, expectStep as expectCarStep } from './car-journey.ts';
 import { expect, test } from './fixtures.ts';
 import { deleteDraft, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
+import { expectAllResults } from './search-results.ts';
 import {
   BOOKING_FEE,
   bookStay,
@@ -53,6 +54,7 @@ test('a car is added to a trip that is booked', async ({ page }) => {
   await page.getByRole('button', { name: 'Search cars' }).click();
   await expectCarStep(page, 'cars');
   const price = /for .*?([\d,.]+)$/;
+  await expectAllResults(page, choices(page));
   const label = (await choices(page).first().getAttribute('aria-label')) ?? '';
   await choices(page).first().click();
 

@@ -3,6 +3,7 @@ import { chooseCar, searchCars } from './car-journey.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, expectBooked, expectStep, orderNow, searchHotels } from './hotel-journey.ts';
+import { expectAllResults } from './search-results.ts';
 import { draftTrip } from './trip-journey.ts';
 
 /** Several parts on one page, booked together. */
@@ -21,8 +22,9 @@ async function amountOf(price: Locator): Promise<number> {
 async function addRoomAndCar(page: Page): Promise<{ hotel: string; car: string }> {
   await enter(page, 'traveler', '/booking/hotel');
   await searchHotels(page);
-  const choice = page.getByRole('button', { name: ANY_HOTEL }).first();
-  await expect(page.getByText(/sources have answered$/)).toBeHidden();
+  const choices = page.getByRole('button', { name: ANY_HOTEL });
+  await expectAllResults(page, choices);
+  const choice = choices.first();
   const hotel = (await choice.getAttribute('aria-label'))?.replace(ANY_HOTEL, '') ?? '';
   await choice.click();
   await expectStep(page, 'room');
