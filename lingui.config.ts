@@ -33,13 +33,13 @@ export default defineConfig({
       include: [`${FLIGHT_BOOKING}/${step}`],
       exclude: ['**/*.test.ts'],
     })),
-    ...['search', 'results', 'room'].map((step) => ({
+    ...['search', 'select', 'room'].map((step) => ({
       path: `${CATALOGUES}/{locale}/hotel-${step}`,
       include: [`${HOTEL_BOOKING}/${step}`],
       exclude: ['**/*.test.ts'],
     })),
     {
-      path: `${CATALOGUES}/{locale}/car-results`,
+      path: `${CATALOGUES}/{locale}/car-cars`,
       include: [`${CAR_BOOKING}/cars`],
       exclude: ['**/*.test.ts'],
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { HotelResultsScreenProps } from '#src/features/hotel-booking/results/hotel-results-props.ts';
+import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { CRITERIA, listOf } from '#stories/support/hotel-list.ts';
 import { finished, sources } from '#stories/support/hotel-results-args.ts';

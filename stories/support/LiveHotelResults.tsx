@@ -1,5 +1,5 @@
-import { HotelResultsScreen } from '#src/features/hotel-booking/results/HotelResultsScreen.tsx';
-import type { HotelResultsScreenProps } from '#src/features/hotel-booking/results/hotel-results-props.ts';
+import { HotelResultsScreen } from '#src/features/hotel-booking/select/HotelResultsScreen.tsx';
+import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { useListSettings } from './use-list-settings.ts';
 
 /** The screen with a parent that stores the choices, as the flow does. */

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import type { SourceState } from '#src/components/results/SearchProgress.tsx';
-import type { HotelResultsScreenProps } from '#src/features/hotel-booking/results/hotel-results-props.ts';
+import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { HOTEL_STEPS } from './booking-steps.ts';
 import { CRITERIA, listOf, POLICY_RULES } from './hotel-list.ts';
 

@@ -1,6 +1,6 @@
 /** For stories and tests, which show screens without the pages that load their texts. */
 import './booking.ts';
-import './car-results.ts';
+import './car-cars.ts';
 import './car-search.ts';
 import './checkout.ts';
 import './companies.ts';
@@ -11,7 +11,7 @@ import './flight-options.ts';
 import './flight-search.ts';
 import './flight-flights.ts';
 import './home.ts';
-import './hotel-results.ts';
+import './hotel-select.ts';
 import './hotel-room.ts';
 import './hotel-search.ts';
 import './legal.ts';

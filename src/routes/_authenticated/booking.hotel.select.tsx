@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelResults } from '../../features/hotel-booking/results/HotelResults.tsx';
+import { HotelResults } from '../../features/hotel-booking/select/HotelResults.tsx';
 
 export const Route = createFileRoute('/_authenticated/booking/hotel/select')({ component: HotelResults });

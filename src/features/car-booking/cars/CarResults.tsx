@@ -1,4 +1,4 @@
-import '../../../i18n/catalogues/car-results.ts';
+import '../../../i18n/catalogues/car-cars.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { type ChosenCar, chosenCarOf, isSameCar, termsOfListedCar } from '#domain/car-booking/car-choice.ts';

@@ -1,4 +1,4 @@
 import { addCatalogue } from '../i18n.ts';
-import { messages } from '../locales/en/hotel-results.po';
+import { messages } from '../locales/en/car-cars.po';
 
 addCatalogue(messages);

@@ -1,4 +1,4 @@
 import { addCatalogue } from '../i18n.ts';
-import { messages } from '../locales/en/car-results.po';
+import { messages } from '../locales/en/hotel-select.po';
 
 addCatalogue(messages);

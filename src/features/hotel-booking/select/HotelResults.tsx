@@ -1,4 +1,4 @@
-import '../../../i18n/catalogues/hotel-results.ts';
+import '../../../i18n/catalogues/hotel-select.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
