@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '#src/components/Page.tsx';
-import { Surface } from '#src/components/Surface.tsx';
+import { Page, Surface } from '#src/components/Page.tsx';
 import { dark, narrow } from './support/frames.tsx';
 
 /** An overview of this Storybook. */

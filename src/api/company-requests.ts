@@ -9,10 +9,40 @@ import type {
   CompanyLocationsRequest,
   CompanyMembershipsRequest,
   RemarksRequest,
+  SortOrder,
 } from '#domain/contract.ts';
+import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
+
+const SORTS = ['name', 'customerId'] as const;
+
+/** As an address names it; other sort orders are ignored. */
+export interface CompanyListParams {
+  searchString?: string | undefined;
+  page?: number | undefined;
+  sortBy?: string | undefined;
+  sortOrder?: SortOrder | undefined;
+}
+
+/** One page of the companies whose words start with the searched ones, as the active company may see them. */
+export function companiesQuery(
+  api: Api,
+  activeCompanyId: string,
+  { searchString, page, sortBy, sortOrder }: CompanyListParams = {},
+) {
+  const query = withoutUndefined({
+    searchString,
+    page,
+    sortBy: SORTS.find((sort) => sort === sortBy),
+    sortOrder,
+  });
+  return queryOptions({
+    queryKey: ['companies', activeCompanyId, query],
+    queryFn: ({ signal }) => readData(api.http.GET('/api/companies', { params: { query }, signal })),
+  });
+}
 
 export function companyQuery(api: Api, companyId: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { focusFirstFault } from '../components/form/focus-first-fault.ts';
+import { focusFirstFault } from '../components/form/use-app-form.ts';
 
 /** The type that the library requires of form values. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;

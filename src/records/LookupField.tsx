@@ -4,8 +4,8 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { foldName } from '#domain/fold-name.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { fittingOption, type LookupOption } from './fitting-option.ts';
 import { UNKNOWN_CHOICE } from './read-fields.ts';
 
 interface LookupFieldProps {
@@ -124,4 +124,28 @@ function useOpenError(error: string | undefined, value: string): string | undefi
   const [refused, setRefused] = useState({ error, value });
   if (refused.error !== error) setRefused({ error, value });
   return refused.value === value ? error : undefined;
+}
+
+export interface LookupOption {
+  id: string;
+  label: string;
+}
+
+/** The option with this name or, unless `whole` is set, the only one that contains the text. */
+export function fittingOption(
+  text: string,
+  options: readonly LookupOption[],
+  { whole }: { whole: boolean },
+): LookupOption | null {
+  const typed = foldName(text);
+  if (typed === '') return null;
+  const same = options.filter(({ label }) => foldName(label) === typed);
+  return (
+    onlyOne(same) ?? (whole ? null : onlyOne(options.filter(({ label }) => foldName(label).includes(typed))))
+  );
+}
+
+function onlyOne(options: readonly LookupOption[]): LookupOption | null {
+  const [first, ...others] = options;
+  return others.length === 0 ? (first ?? null) : null;
 }

@@ -5,9 +5,9 @@ import { AppLink } from '../components/AppLink.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Page } from '../components/Page.tsx';
-import { ActiveMark } from './ActiveMark.tsx';
 import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import classes from './RecordPage.module.css';
+import { ActiveMark } from './RecordTable.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface PageSection {

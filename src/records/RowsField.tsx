@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { FieldOfProps, RowsSpec, SectionFields } from './field-spec.ts';
 import classes from './ListField.module.css';
 import { EntryButtons, ListFrame } from './ListFrame.tsx';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import { messageAt } from './section-fields.ts';
 import { fieldsOfRow, isNewRow, newRow, REMOVED, ROW_KEY, rowKey, rowsAt, typedAt } from './typed-values.ts';
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
-import { FactList } from '../components/FactList.tsx';
+import { FactList } from '../components/Page.tsx';
 import type { FieldSpec, ListSpec, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import classes from './SectionForm.module.css';
 import { useValueText } from './use-value-text.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/records/section-values.ts';
 import type { ConflictEntry } from './ConflictDialog.tsx';
 import type { FieldSpec, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import { useValueText } from './use-value-text.ts';
 
 /** Conflicts in the words of the section. */

@@ -6,7 +6,7 @@ import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import { type FieldPart, fieldParts, fieldWords } from './field-words.ts';
 import { categoryOfEntry, categoryOfField, choicesOfField, kindOfField } from './history-fields.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 
 const YES_NO: Record<string, MessageDescriptor> = { true: msg`Yes`, false: msg`No` };
 

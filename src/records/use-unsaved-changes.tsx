@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { selectPersonId, selectSession } from '#machines/session/session-selectors.ts';
 import type { SessionActor } from '../actors/session-actor.ts';
 import { useSession } from '../actors/use-session.ts';
-import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../components/dialog/DialogFrame.tsx';
 
 export interface UnsavedChanges {
   /** Reports whether a form of the page has unsaved changes. */

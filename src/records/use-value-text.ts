@@ -4,7 +4,7 @@ import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/re
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 
 /** A value as text; null when it is empty. */
 export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNode {

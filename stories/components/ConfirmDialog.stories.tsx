@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/DialogFrame.tsx';
 import { dark, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {

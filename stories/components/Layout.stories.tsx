@@ -4,8 +4,7 @@ import { EntryPage } from '#src/components/EntryPage.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { globeIcon } from '#src/components/icons.ts';
 import { Logo } from '#src/components/Logo.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { Surface } from '#src/components/Surface.tsx';
+import { Page, Surface } from '#src/components/Page.tsx';
 import { buildingIcon, leaveIcon, peopleIcon, personIcon } from '#src/components/shell-icons.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 

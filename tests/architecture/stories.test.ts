@@ -4,7 +4,6 @@ import { sourceFiles } from './repository-files.ts';
 
 /** Parts of another component, or of a screen, whose stories show each state of theirs. */
 const shownWithin: Record<string, string[]> = {
-  'components/ConfirmDialog': ['dialog/DialogFrame'],
   'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
   'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
   'components/RecordSectionEditing': ['records/RowsField'],

@@ -1,6 +1,5 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusFirstFault } from './focus-first-fault.ts';
 
 export type Messages<Name extends string> = Partial<Record<Name, string>>;
 
@@ -133,4 +132,11 @@ function contentOf(field: HTMLElement): string | boolean | null {
     field instanceof HTMLSelectElement ||
     field instanceof HTMLTextAreaElement;
   return hasText ? field.value : null;
+}
+
+const FAULTY = ':is(input, select, textarea)[aria-invalid="true"], button[data-error]';
+
+/** Focuses the first invalid field of the form. */
+export function focusFirstFault(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>(FAULTY)?.focus();
 }

@@ -9,7 +9,7 @@ import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { Surface } from '../../components/Surface.tsx';
+import { Surface } from '../../components/Page.tsx';
 import classes from './Checkout.module.css';
 import { PartSummary } from './PartSummary.tsx';
 import partClasses from './TripParts.module.css';

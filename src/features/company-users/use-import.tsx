@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { importCompanyUsers } from '../../api/company-user-import-requests.ts';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
 import { refusalOf } from '../../records/refusal-of.ts';
 import type { ImportScreenProps } from './ImportScreen.tsx';

@@ -4,7 +4,7 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { localZone } from '../../i18n/format.ts';
-import { useSearchField } from '../../records/use-search-field.ts';
+import { useSearchField } from '../../records/use-record-list.ts';
 import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
 import { tripsAddress, wantedTrips } from './trips-search.ts';

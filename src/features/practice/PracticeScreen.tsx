@@ -5,8 +5,7 @@ import { countSwitchedOn } from '#domain/practice.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Surface } from '../../components/Surface.tsx';
+import { Page, Surface } from '../../components/Page.tsx';
 import { PracticeForm, type PracticeFormProps } from './PracticeForm.tsx';
 import classes from './PracticePanel.module.css';
 

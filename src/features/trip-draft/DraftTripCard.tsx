@@ -7,7 +7,7 @@ import type { DraftPart, RemovedPart } from '#machines/trip-draft/trip-draft-con
 import type { OfferedPart } from '../../booking/use-next-parts.tsx';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Price } from '../../components/booking/Price.tsx';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
 import classes from './DraftTripCard.module.css';

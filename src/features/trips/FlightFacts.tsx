@@ -10,7 +10,7 @@ import {
   checkedBagsText,
   flightCancellation,
 } from '../../components/booking/fare-terms.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
 import { formatFullDay, formatInstant } from '../../i18n/format.ts';
 

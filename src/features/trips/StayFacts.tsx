@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HotelPart, Trip } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { formatFullDay, formatInstant, formatMoney } from '../../i18n/format.ts';
 import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
 import { conditionWords } from './part-words.ts';

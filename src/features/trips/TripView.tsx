@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
-import { Surface } from '../../components/Surface.tsx';
+import { Surface } from '../../components/Page.tsx';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { AddDialog } from './adding/AddDialog.tsx';
 import { AddToTrip } from './adding/AddToTrip.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { OwnSessions, type OwnSessionsProps } from './OwnSessions.tsx';

@@ -6,7 +6,7 @@ import { hoursOfWeek } from '#domain/car-booking/opening-hours.ts';
 import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../../components/booking/car-terms.ts';
 import { Handover } from '../../../components/booking/Handover.tsx';
-import { FactList } from '../../../components/FactList.tsx';
+import { FactList } from '../../../components/Page.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
 import classes from './CarDetails.module.css';
 import { COVER_WORDS, counterWords, mileageWords, paymentWords } from './car-words.ts';

@@ -10,7 +10,7 @@ import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
 import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
 import { comparedPart } from '../../../components/booking/compared-part.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { formatInstant, localZone } from '../../../i18n/format.ts';
 import { CheckoutSection } from '../CheckoutSection.tsx';
 import { ReasonSection } from '../DetailsSections.tsx';

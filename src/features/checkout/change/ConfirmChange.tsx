@@ -4,7 +4,7 @@ import type { PartChangeQuote } from '#domain/contract.ts';
 import type { QuotedChange } from '#domain/part-change/part-change.ts';
 import { lostBenefitWords } from '../../../components/booking/lost-benefit-words.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/dialog/DialogFrame.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import { ChangeApprovers } from './ChangeApprovers.tsx';

@@ -6,7 +6,7 @@ import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import classes from './DateComparison.module.css';
 import { DateGrid } from './DateGrid.tsx';

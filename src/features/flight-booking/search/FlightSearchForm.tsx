@@ -17,7 +17,7 @@ import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import classes from './FlightSearch.module.css';
 import { LegList } from './LegList.tsx';
 import { OneRoute } from './OneRoute.tsx';

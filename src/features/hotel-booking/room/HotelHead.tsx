@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetailsAnswer } from '#domain/contract.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { formatCountry } from '../../../i18n/country-format.ts';
 import { PICTURE_TEXTS } from './aspect-texts.ts';
 import classes from './HotelHead.module.css';

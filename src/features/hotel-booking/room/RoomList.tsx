@@ -6,7 +6,7 @@ import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { checkIcon } from '../../../components/icons.ts';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { ASPECT_TEXTS } from './aspect-texts.ts';
 import classes from './HotelRoom.module.css';
 import { RoomOptionRow, type RoomOptionRowProps } from './RoomOptionRow.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
-import { FactList } from '../../../components/FactList.tsx';
+import { FactList } from '../../../components/Page.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { SERVICE_WORDS } from '../../../components/trip-status/service-words.ts';

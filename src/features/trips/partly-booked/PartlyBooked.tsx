@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { SearchedPart, Trip, TripPart } from '#domain/contract.ts';
 import { type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { type ActionOffer, offerOf } from '../deciding/deciding.ts';

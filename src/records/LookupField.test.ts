@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingOption } from './fitting-option.ts';
+import { fittingOption } from './LookupField.tsx';
 
 const options = [
   { id: '1', label: 'Muster AG, ZV-1004' },
