@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATES } from '#tests/support/exchange-rates.ts';
 import type { Money } from './contract.ts';
-import { currencyDigits } from './currency-digits.ts';
 import { convertMoney, type ExchangeRates } from './exchange-rates.ts';
+import { currencyDigits } from './money.ts';
 
 const CURRENCIES = ['EUR', 'CHF', 'USD', 'JPY', 'BHD'];
 

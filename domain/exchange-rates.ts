@@ -1,6 +1,5 @@
 import type { Money } from './contract.ts';
-import { currencyDigits } from './currency-digits.ts';
-import { roundedQuotient } from './money.ts';
+import { currencyDigits, roundedQuotient } from './money.ts';
 
 /** A day's reference rates, as the European Central Bank publishes them. */
 export interface ExchangeRates {

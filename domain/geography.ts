@@ -1,3 +1,5 @@
+import type { DistanceUnit } from './contract.ts';
+
 /** A point on the earth, in degrees. */
 export interface Position {
   latitude: number;
@@ -35,4 +37,15 @@ export function directionOf(from: Position, to: Position): Direction {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+const KILOMETRES = { km: 1, mi: 1.609_344 } satisfies Record<DistanceUnit, number>;
+
+export function kilometresOf(distance: number, unit: DistanceUnit): number {
+  return distance * KILOMETRES[unit];
+}
+
+/** Rounded to one digit, as distances are displayed. */
+export function distanceIn(unit: DistanceUnit, kilometres: number): number {
+  return Math.round((kilometres / KILOMETRES[unit]) * 10) / 10;
 }

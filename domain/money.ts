@@ -60,3 +60,36 @@ function requireSameCurrency(one: Money, other: Money) {
     throw new RangeError(`${one.currency} and ${other.currency} must be converted first`);
   }
 }
+
+/** The currencies of ISO 4217 whose minor unit is not a hundredth. */
+const DIGITS = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+]);
+
+/** The number of decimal places of an amount. */
+export function currencyDigits(currency: string): number {
+  return DIGITS.get(currency) ?? 2;
+}
+
+const LONGEST_TYPED = 12;
+
+/** The amount as a user types it, such as `12.50`. */
+export function amountText({ amount, currency }: Money): string {
+  const digits = currencyDigits(currency);
+  const sign = amount < 0 ? '-' : '';
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  if (digits === 0) return sign + text;
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** Parses typed money; null when it is invalid, or has more digits than the currency. */
+export function moneyOf(text: string, currency: string): Money | null {
+  const digits = currencyDigits(currency);
+  const typed = /^(\d+)(?:[.,](\d*))?$/.exec(text.replaceAll(/[\s'’]/g, ''));
+  const [, whole = '', fraction = ''] = typed ?? [];
+  if (!typed || whole.length > LONGEST_TYPED || fraction.length > digits) return null;
+  return { amount: Number(whole + fraction.padEnd(digits, '0')), currency };
+}

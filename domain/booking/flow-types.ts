@@ -6,8 +6,8 @@ import type {
   PriceChange,
   PricedVerdict,
 } from '../contract.ts';
+import type { Repricing } from '../offers/price-change.ts';
 import type { PriceLine } from '../offers/price-line.ts';
-import type { Repricing } from '../offers/repricing.ts';
 
 /** A company user for whom something is booked. */
 export interface BookingTraveler {

@@ -1,5 +1,4 @@
-import { priceChange } from '../offers/price-change.ts';
-import { repricing } from '../offers/repricing.ts';
+import { priceChange, repricing } from '../offers/price-change.ts';
 import type { ChosenOffer, PricedOffer, RepricedOffer } from './flow-types.ts';
 
 type OfferGone = { outcome: 'soldOut' } | { outcome: 'expired' };

@@ -1,5 +1,5 @@
 import type { OfferOutcome } from '../booking/flow-types.ts';
-import type { Repricing } from '../offers/repricing.ts';
+import type { Repricing } from '../offers/price-change.ts';
 import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 
 /** The outcome of parts that were repriced together. */

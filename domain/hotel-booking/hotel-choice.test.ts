@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricedRoom, roomOf } from '#tests/support/hotel-booking-examples.ts';
-import { rateOf } from './hotel-choice.ts';
-import { isSameRate } from './same-rate.ts';
+import { isSameRate, rateOf } from './hotel-choice.ts';
 
 describe('a rate that was chosen', () => {
   it('can be made from a repriced one', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RoomAspect } from '#domain/contract.ts';
 import { manyHotelResults } from '#tests/support/hotel-results.ts';
-import { countChoices, ROOM_ASPECTS } from './filter-counts.ts';
+import { countChoices, ROOM_ASPECTS } from './filter-choices.ts';
 import { partsOfFilter, suggestFilters, withoutPart } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
 import { type ListedRate, mergeHotelResults } from './hotel-list.ts';

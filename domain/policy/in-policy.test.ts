@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OfferVerdict } from '#domain/contract.ts';
 import { alternativesInPolicy } from '#domain/hotel-booking/alternatives.ts';
-import { countChoices } from '#domain/hotel-booking/filter-counts.ts';
+import { countChoices } from '#domain/hotel-booking/filter-choices.ts';
 import { indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import { mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';

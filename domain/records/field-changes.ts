@@ -1,5 +1,5 @@
 import type { Money } from '../contract.ts';
-import { amountText } from '../money-text.ts';
+import { amountText } from '../money.ts';
 import { idOf, type NamesById, nameEntries } from './entry-names.ts';
 
 /** A field of a record before and after; null where it was or is empty. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Repricing } from '#domain/offers/repricing.ts';
+import type { Repricing } from '#domain/offers/price-change.ts';
 import {
   created,
   editing,

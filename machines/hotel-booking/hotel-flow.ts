@@ -2,6 +2,7 @@ import type { RoomConditions } from '#domain/contract.ts';
 import {
   type ChosenRate,
   type HotelTypes,
+  isSameRate,
   type PricedRate,
   rateOf,
 } from '#domain/hotel-booking/hotel-choice.ts';
@@ -11,7 +12,6 @@ import {
   HOTEL_SORTS,
   type HotelListFilter,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import {
   hasShape,
   isChosenResult,

@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/features/auth/{reset-password,throttle}.ts',
     'server/features/users/change-password.ts',
   ],
-  money: ['domain/{currency-digits,exchange-rates,money}.ts'],
+  money: ['domain/{exchange-rates,money}.ts'],
   policy: ['domain/policy/*.ts'],
   sessions: [
     'server/features/auth/{act-as-company,refresh-session,refresh-token,session-repository,sign-in}.ts',

@@ -1,8 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { moneyOf } from '#domain/money-text.ts';
-import { numberOf } from '#domain/number-text.ts';
-import { isOneLine } from '#domain/one-line.ts';
-import { isPhoneNumber } from '#domain/phone-number.ts';
+import { moneyOf } from '#domain/money.ts';
 import {
   type FieldValue,
   isRows,
@@ -11,7 +8,7 @@ import {
   valueAt,
   withValueAt,
 } from '#domain/records/section-values.ts';
-import { isEmail } from '../components/form/email.ts';
+import { isEmail, isOneLine, isPhoneNumber, numberOf } from '#domain/typed-text.ts';
 import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec, TypedValues } from './field-spec.ts';
 import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, typedValue } from './typed-values.ts';
 

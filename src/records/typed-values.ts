@@ -1,4 +1,4 @@
-import { amountText } from '#domain/money-text.ts';
+import { amountText } from '#domain/money.ts';
 import {
   type FieldValue,
   isGroup,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { moneyOf } from '#domain/money-text.ts';
+import { moneyOf } from '#domain/money.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import { type FieldPart, fieldParts, fieldWords } from './field-words.ts';

@@ -1,5 +1,5 @@
 import type { CarPlaceRequest, CarSearchRequest, DistanceUnit } from '#domain/contract.ts';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import { kilometresOf } from '#domain/geography.ts';
 import { dateAt, dayAfter, instantOf, minutesBetween } from '#domain/local-time.ts';
 import type { CarPlace, CarQuery } from '#domain/offers/car-offer.ts';
 import { requestFault } from '../../offers/request-fault.ts';

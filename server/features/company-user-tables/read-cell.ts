@@ -1,7 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { ImportProblem } from '#domain/contract.ts';
-import { isOneLine } from '#domain/one-line.ts';
-import { isPhoneNumber } from '#domain/phone-number.ts';
+import { isOneLine, isPhoneNumber } from '#domain/typed-text.ts';
 import { personalLists } from '../enums/people.ts';
 import { foldText } from '../search/fold-text.ts';
 import { type Column, REFERENCE_POSITIONS, referenceColumn } from './columns.ts';

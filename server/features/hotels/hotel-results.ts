@@ -1,6 +1,5 @@
 import type { HotelRate, HotelResults } from '#domain/contract.ts';
-import { distanceIn } from '#domain/distance-unit.ts';
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { directionOf, distanceIn, distanceKm } from '#domain/geography.ts';
 import type { HotelOffer, Property, RoomRate } from '#domain/offers/hotel-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';

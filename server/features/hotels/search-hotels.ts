@@ -1,5 +1,5 @@
 import type { HotelSearchRequest } from '#domain/contract.ts';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import { kilometresOf } from '#domain/geography.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';

@@ -1,7 +1,11 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
-import type { HotelTypes, PricedRate, RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
+import {
+  type HotelTypes,
+  isSameRate,
+  type PricedRate,
+  type RateOutcome,
+} from '#domain/hotel-booking/hotel-choice.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
-import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { checkHotelRate, getHotelDetails } from '../../api/hotel-requests.ts';

@@ -1,6 +1,6 @@
+import { validCards } from '#domain/cards/card-expiry.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
-import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 import {
   type PassengerFault,

@@ -1,6 +1,6 @@
 import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
-import { numberOf } from '#domain/number-text.ts';
 import { CLOCK_LIMIT_MINUTES, PRICE_LIMITS_PERCENT, SLOWEST_MILLISECONDS } from '#domain/practice.ts';
+import { numberOf } from '#domain/typed-text.ts';
 
 /** The form: numbers as they are typed. */
 export interface PracticeValues {

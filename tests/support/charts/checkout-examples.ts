@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/contract.ts';
-import type { Repricing } from '#domain/offers/repricing.ts';
+import type { Repricing } from '#domain/offers/price-change.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 import { createManualCheckout } from './manual-checkout.ts';

@@ -1,6 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { currencyDigits } from '#domain/currency-digits.ts';
-import { addMoney, multiplyMoney } from '#domain/money.ts';
+import { addMoney, currencyDigits, multiplyMoney } from '#domain/money.ts';
 import { chanceOf } from '../chance.ts';
 import { localPrice } from '../local-price.ts';
 import type { House } from './house.ts';

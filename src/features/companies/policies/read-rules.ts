@@ -6,7 +6,7 @@ import type {
   PolicyAction,
   ServiceClass,
 } from '#domain/contract.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { moneyOf } from '#domain/money.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Part, PartRules } from './policy-parts.ts';

@@ -1,5 +1,5 @@
 import type { FlightPolicy, HotelPolicy, Money } from '#domain/contract.ts';
-import { amountText } from '#domain/money-text.ts';
+import { amountText } from '#domain/money.ts';
 import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
 import { isGroup, isSameValue } from '#domain/records/section-values.ts';
 import type { Part, PartRules } from './policy-parts.ts';

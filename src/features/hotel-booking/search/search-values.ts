@@ -1,5 +1,5 @@
 import { type HotelCriteria, MOST_GUESTS_IN_ROOM } from '#domain/hotel-booking/hotel-criteria.ts';
-import { numberOf } from '#domain/number-text.ts';
+import { numberOf } from '#domain/typed-text.ts';
 
 /** The criteria as they are being edited: typed values are texts until the search. */
 export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButtonType'> {

@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { DistanceUnit } from '#domain/contract.ts';
-import { type FilterChoices, listChoices } from '#domain/hotel-booking/filter-choices.ts';
-import { countChoices, type FilterCounts } from '#domain/hotel-booking/filter-counts.ts';
+import {
+  countChoices,
+  type FilterChoices,
+  type FilterCounts,
+  listChoices,
+} from '#domain/hotel-booking/filter-choices.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { ChoiceField } from '../../../components/results/ChoiceField.tsx';

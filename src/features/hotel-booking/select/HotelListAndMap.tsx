@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import { kilometresOf } from '#domain/geography.ts';
 import {
   type FilterPart,
   partsOfFilter,

@@ -1,5 +1,5 @@
 import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/contract.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { moneyOf } from '#domain/money.ts';
 import type { DateRange } from '../../../components/booking/date-range.ts';
 
 /** What the form for a booking of the agency says. */

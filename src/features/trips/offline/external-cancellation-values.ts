@@ -1,6 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { subtractMoney } from '#domain/money.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { moneyOf, subtractMoney } from '#domain/money.ts';
 
 export interface CancellationValues {
   reason: string;
