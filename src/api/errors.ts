@@ -1,5 +1,4 @@
 import type { Problem } from '#domain/contract.ts';
-import type { Api } from './client.ts';
 
 /** The server refused; `problem` says why, unless a proxy answered in its place. */
 export class ApiError extends Error {
@@ -73,18 +72,4 @@ function problemOf(body: unknown): Problem | null {
 function retryAfterOf(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
-}
-
-/** Lengths that the contract allows. */
-const MESSAGE_LENGTH = 2000;
-const STACK_LENGTH = 8000;
-
-/** Writes an error into the server's log; a report that can't be delivered is let go. */
-export async function reportError(api: Api, reference: string, error: Error): Promise<void> {
-  const body = {
-    ref: reference,
-    message: error.message.slice(0, MESSAGE_LENGTH),
-    ...(error.stack && { stack: error.stack.slice(0, STACK_LENGTH) }),
-  };
-  await readData(api.http.POST('/api/log', { body })).catch(() => {});
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isUnauthenticated, reportError } from '../api/errors.ts';
+import { reportError } from '../api/error-report.ts';
+import { isUnauthenticated } from '../api/errors.ts';
 import type { AreaFailure } from '../components/AreaError.tsx';
 import { paths } from '../components/paths.ts';
 import { describeError } from '../i18n/describe-error.ts';

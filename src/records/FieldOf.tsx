@@ -6,11 +6,11 @@ import { Icon } from '../components/Icon.tsx';
 import { SwitchField } from '../components/SwitchField.tsx';
 import { downIcon } from '../components/shell-icons.ts';
 import type { ChoiceSpec, FieldOfProps, FieldSpec } from './field-spec.ts';
+import { TextsField } from './ListFrame.tsx';
 import { useReferenceData } from './RecordReferenceData.tsx';
 import { RowsField } from './RowsField.tsx';
 import classes from './SectionForm.module.css';
 import { messageAt, useFieldContent } from './section-fields.ts';
-import { TextsField } from './TextsField.tsx';
 
 /** The form field for a field description. */
 export function FieldOf({ spec, name, value, form }: FieldOfProps) {

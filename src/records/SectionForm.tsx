@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import frame from '../components/form/FormShell.module.css';
-import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { SubmitButton } from '../components/form/FormShell.tsx';
 import { type AppForm, type Messages, type Refusal, useAppForm } from '../components/form/use-app-form.ts';
 import { Notice } from '../components/Notice.tsx';
 import { FieldOf } from './FieldOf.tsx';

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { TextsSpec, TypedValues } from '#src/records/field-spec.ts';
-import { TextsField } from '#src/records/TextsField.tsx';
+import { TextsField } from '#src/records/ListFrame.tsx';
 import { typedValues } from '#src/records/typed-values.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
 import { inMargin, narrowDark } from '#stories/support/frames.tsx';

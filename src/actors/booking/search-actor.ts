@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { BookingEvent, SearchEvent } from '#machines/booking/booking-events.ts';
 import type { SearchInput } from '#machines/booking/booking-setup.ts';
 import type { Api } from '../../api/client.ts';
-import { reportError } from '../../api/errors.ts';
+import { reportError } from '../../api/error-report.ts';
 import type { ResultsStore } from '../../api/results-store.ts';
 import type { BookingPorts, ResultsLine, SearchLine } from './booking-ports.ts';
 import { outcomeOf } from './outcome-of.ts';

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isUnauthenticated, reportError } from '../../api/errors.ts';
+import { reportError } from '../../api/error-report.ts';
+import { isUnauthenticated } from '../../api/errors.ts';
 import { paths } from '../../components/paths.ts';
 import { failureOf, leaveFailure } from '../../errors/failure-of.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';

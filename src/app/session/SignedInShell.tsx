@@ -11,7 +11,7 @@ import {
   selectFullName,
 } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
-import { thumbnailAddress } from '../../api/images.ts';
+import { thumbnailAddress } from '../../api/thumbnail-address.ts';
 import { paths } from '../../components/paths.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { DraftTripInBar } from './DraftTripInBar.tsx';

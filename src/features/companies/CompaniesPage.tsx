@@ -16,10 +16,9 @@ import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { CompanyList } from './CompanyList.tsx';
-import { COMPANY_TITLES } from './company-titles.ts';
+import { COMPANY_TITLES, useListTabs } from './company-pages.ts';
 import { GroupLookup } from './GroupLookup.tsx';
 import { NEW_COMPANY, newCompanyFields } from './general-fields.ts';
-import { useListTabs } from './use-record-tabs.ts';
 
 interface CompaniesPageProps {
   search: ListSearch;

@@ -27,12 +27,11 @@ import { useSectionFields } from '../../records/section-fields.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { CompanySectionOf } from './CompanySectionOf.tsx';
+import { COMPANY_TITLES, useCompanyTabs } from './company-pages.ts';
 import { companySections } from './company-sections.ts';
-import { COMPANY_TITLES } from './company-titles.ts';
 import { GroupLookup, GroupName } from './GroupLookup.tsx';
 import { CompanyPolicies } from './policies/CompanyPolicies.tsx';
 import { POLICIES_ID, POLICIES_TITLE } from './policies/policy-fields.tsx';
-import { useCompanyTabs } from './use-record-tabs.ts';
 
 const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={String(id)} /> : null) };
 

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import { requestAddress } from '../../booking/request-address.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a hotel. */
@@ -24,4 +26,15 @@ function HotelDroppedText({ because, name }: DroppedTextProps) {
     case 'otherOffer':
       return <Trans>The room that you had chosen before was dropped.</Trans>;
   }
+}
+
+/** The link for requesting the searched hotel from the agency. */
+export function requestForHotel({ checkIn, checkOut, travelers }: HotelCriteria, place: string): string {
+  return requestAddress({
+    kinds: ['hotel'],
+    startsOn: checkIn,
+    endsOn: checkOut,
+    places: [place],
+    travelers: travelers.map(({ _id }) => _id),
+  });
 }

@@ -10,7 +10,7 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
-import { hotelPictureAddress } from '../../api/images.ts';
+import { hotelPictureAddress } from '../../api/hotel-requests.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { renewalQuery } from '../../api/trip-decision-requests.ts';
 import { cancellationQuery, getTripCalendar, tripQuery } from '../../api/trip-requests.ts';

@@ -8,11 +8,11 @@ import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-list-settings.ts';
 import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
+import classes from '../../../components/results/Filters.module.css';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import type { FlightNames } from '../flight-names.ts';
-import classes from './FlightFilterPanel.module.css';
 import {
   AirlineList,
   AirportList,

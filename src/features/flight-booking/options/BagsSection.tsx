@@ -5,7 +5,7 @@ import { type ChosenBag, type ChosenExtras, chooseBags } from '#domain/flight-bo
 import { departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import type { BagOffer } from '#domain/flight-booking/offered-extras.ts';
 import { multiplyMoney } from '#domain/money.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseMembership } from '#domain/flight-booking/chosen-extras.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import type { FlightOptionsScreenProps, Membership } from './options-props.ts';

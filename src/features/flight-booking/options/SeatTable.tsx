@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Seat } from '#domain/flight-booking/offered-extras.ts';
 import { gridOf, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { DECKS, type Deck, groupByDeck } from './decks.ts';

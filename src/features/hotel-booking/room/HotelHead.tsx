@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetailsAnswer } from '#domain/contract.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { Surface } from '../../../components/Page.tsx';
 import { formatCountry } from '../../../i18n/country-format.ts';

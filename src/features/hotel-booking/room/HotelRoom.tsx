@@ -19,8 +19,7 @@ import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
-import { HOTEL_PAGES } from '../hotel-pages.tsx';
-import { requestForHotel } from '../request-for-hotel.ts';
+import { HOTEL_PAGES, requestForHotel } from '../hotel-pages.tsx';
 import { HotelRoomScreen } from './HotelRoomScreen.tsx';
 
 /** The third step: which room. */

@@ -10,11 +10,11 @@ import {
 } from '#domain/hotel-booking/filter-choices.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
+import classes from '../../../components/results/Filters.module.css';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { formatDistance } from '../../../i18n/format.ts';
-import classes from './FilterPanel.module.css';
 import { AmenityList, AreaList, ChainList, type ChangeFilter, RateList, StarList } from './filter-lists.tsx';
 
 export interface FilterPanelProps {

@@ -15,7 +15,7 @@ import {
   type HotelListFilter,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { type ShownHotel, showHotels } from '#domain/hotel-booking/shown-hotels.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';

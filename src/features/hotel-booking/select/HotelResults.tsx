@@ -12,13 +12,12 @@ import {
 } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
-import { hotelPictureAddress } from '../../../api/images.ts';
+import { hotelPictureAddress } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
-import { HOTEL_PAGES } from '../hotel-pages.tsx';
+import { HOTEL_PAGES, requestForHotel } from '../hotel-pages.tsx';
 import { placeNameOf, positionOf } from '../place-name.ts';
-import { requestForHotel } from '../request-for-hotel.ts';
 import { HotelResultsScreen } from './HotelResultsScreen.tsx';
 
 /** The second step: which hotel. */

@@ -7,7 +7,7 @@ import { amenityGroup, amenityGroups } from '#domain/hotel-booking/amenity-group
 import { type FilterChoices, type FilterCounts, ROOM_ASPECTS } from '#domain/hotel-booking/filter-choices.ts';
 import { withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
 
 /** Derives another filter from the current one. */

@@ -46,3 +46,16 @@ const HOTEL_AMENITIES: Readonly<Record<number, MessageDescriptor>> = {
 export function hotelAmenity(code: number): MessageDescriptor {
   return HOTEL_AMENITIES[code] ?? msg`Amenity ${code}`;
 }
+
+/** The sellers of rooms, by the code of the source; these are proper names. */
+const HOTEL_SOURCES: Readonly<Record<string, string>> = {
+  100: 'Sabre',
+  110: 'Expedia',
+  112: 'Bedsonline',
+  113: 'Booking.com',
+};
+
+/** A source that we have no name for is named by its code. */
+export function hotelSource(code: string): string {
+  return HOTEL_SOURCES[code] ?? code;
+}

@@ -1,6 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../components/paths.ts';
 import type { Tab } from '../../records/RecordTabs.tsx';
+
+/** The titles of the pages of companies and their groups. */
+export const COMPANY_TITLES = {
+  companies: msg`Companies`,
+  company: msg`Company`,
+  newCompany: msg`New company`,
+  groups: msg`Company groups`,
+  group: msg`Company group`,
+  newGroup: msg`New company group`,
+  general: msg`General information`,
+};
 
 /** The pages of a company. */
 export function useCompanyTabs(companyId: string, current: 'company' | 'users'): Tab[] {

@@ -1,0 +1,16 @@
+import type { Api } from './client.ts';
+import { readData } from './errors.ts';
+
+/** Lengths that the contract allows. */
+const MESSAGE_LENGTH = 2000;
+const STACK_LENGTH = 8000;
+
+/** Writes an error into the server's log; a report that can't be delivered is let go. */
+export async function reportError(api: Api, reference: string, error: Error): Promise<void> {
+  const body = {
+    ref: reference,
+    message: error.message.slice(0, MESSAGE_LENGTH),
+    ...(error.stack && { stack: error.stack.slice(0, STACK_LENGTH) }),
+  };
+  await readData(api.http.POST('/api/log', { body })).catch(() => {});
+}
