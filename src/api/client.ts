@@ -3,7 +3,6 @@ import type { SessionAnswer } from '#domain/contract.ts';
 import type { paths } from '#openapi/generated/schema.d.ts';
 import { type CompanyClock, createCompanyClock } from './company-clock.ts';
 import { ApiError, readData } from './errors.ts';
-import { createPass, isSameHolder, type Pass } from './pass.ts';
 
 export interface ApiOptions {
   /** Origin of the back end, without a slash at the end. */
@@ -151,4 +150,20 @@ function sendOnce(
 
 function inTime(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+}
+
+/** The credentials of a call. */
+interface Pass {
+  token: string;
+  userId: string;
+  companyId: string;
+}
+
+function createPass({ token, companyUser, company }: SessionAnswer): Pass {
+  return { token, userId: companyUser.user._id, companyId: company._id };
+}
+
+/** Whether both are of the same user in the same company. */
+function isSameHolder(one: Pass, other: Pass | null): boolean {
+  return one.userId === other?.userId && one.companyId === other.companyId;
 }

@@ -1,10 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import { isChangedElsewhere, selectStage } from '#machines/booking/booking-selectors.ts';
 import { useBooking, useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
 import { ChangingNotice, DraftFaultNotice, DroppedNotice } from '../components/booking/BookingNotices.tsx';
 import { ChangedElsewhereDialog } from '../components/booking/ChangedElsewhereDialog.tsx';
+import { paths } from '../components/paths.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { useFlowPages } from './flow-pages.ts';
-import { useLeaveChange } from './use-leave-change.ts';
 
 /** The notices on every page of the booking. */
 export function FlowNotices() {
@@ -53,5 +56,18 @@ function ChangedPartNotice() {
       days={formatDayRange(startsOn, endsOn)}
       onLeave={ordering ? null : () => leave(changed)}
     />
+  );
+}
+
+/** Cancels a change and returns to its trip, where everything is booked as before. */
+function useLeaveChange(): (changed: ChangedPart) => void {
+  const navigate = useNavigate();
+  const { giveUp } = useBooking();
+  return useCallback(
+    ({ tripId }) => {
+      giveUp();
+      void navigate({ href: paths.trip(tripId) });
+    },
+    [giveUp, navigate],
   );
 }

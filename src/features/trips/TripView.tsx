@@ -20,9 +20,9 @@ import { type DecidingProps, offerOf } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
+import { ActionButton } from './offline/ActionButton.tsx';
 import { AgencyDialogs } from './offline/AgencyDialogs.tsx';
 import type { AgencyProps } from './offline/agency.ts';
-import { RecordBooking } from './offline/RecordBooking.tsx';
 import { RequestRegion } from './offline/RequestRegion.tsx';
 import { PartCard } from './PartCard.tsx';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
@@ -125,7 +125,9 @@ export function TripView(props: TripViewProps) {
                 })}
               />
             ))}
-            <RecordBooking trip={trip} onTake={agency.onAskBooking} />
+            <ActionButton trip={trip} action="addExternal" onTake={agency.onAskBooking}>
+              <Trans>Record a booking</Trans>
+            </ActionButton>
             <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
           </TripSection>
           {trip.parts.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { approveChange, rejectChange, withdrawChange } from '../../api/change-decision-requests.ts';
+import { approveChange, rejectChange, withdrawChange } from '../../api/trip-decision-requests.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import { useStartChange } from '../../booking/use-start-change.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';

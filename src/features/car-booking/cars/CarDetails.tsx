@@ -8,7 +8,7 @@ import { cancellationText, depositText, FUEL_RULES } from '../../../components/b
 import { Handover } from '../../../components/booking/Handover.tsx';
 import { FactList } from '../../../components/Page.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
-import classes from './CarDetails.module.css';
+import classes from './Cars.module.css';
 import { COVER_WORDS, counterWords, mileageWords, paymentWords } from './car-words.ts';
 
 export type RentalTimes = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dropOffTime'>;

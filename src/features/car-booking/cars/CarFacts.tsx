@@ -8,7 +8,7 @@ import { DIRECTIONS } from '../../../components/booking/directions.ts';
 import { inOneLine, ResultMarks } from '../../../components/results/ResultCard.tsx';
 import { refundIcon } from '../../../components/shell-icons.ts';
 import { formatDistance, formatInstant, formatMoney } from '../../../i18n/format.ts';
-import classes from './CarFacts.module.css';
+import classes from './Cars.module.css';
 import type { CarLabelOf } from './car-results-props.ts';
 import { FUEL_RULES_IN_SHORT, mileageWords } from './car-words.ts';
 

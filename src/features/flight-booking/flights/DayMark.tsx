@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { dayMarkOf } from '#domain/flight-booking/flight-times.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import classes from './DayMark.module.css';
+import classes from './Flights.module.css';
 
 interface DayMarkProps {
   departure: string;

@@ -3,7 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
-import classes from './FareFrom.module.css';
+import classes from './Flights.module.css';
 
 interface FareFromProps {
   fare: Pick<ListedFare, 'price' | 'total'>;

@@ -5,7 +5,7 @@ import { FARE_ASPECTS } from '#domain/flight-booking/flight-list-settings.ts';
 import { inOneLine, ResultMarks } from '../../../components/results/ResultCard.tsx';
 import { badgeIcon, refundIcon } from '../../../components/shell-icons.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
-import classes from './FareTraits.module.css';
+import classes from './Flights.module.css';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 
 /** From this number down, the seats left are mentioned. */

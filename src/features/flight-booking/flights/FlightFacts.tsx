@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
 import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
-import classes from './FlightFacts.module.css';
+import classes from './Flights.module.css';
 
 interface FlightFactsProps {
   leg: Pick<ListedLeg, 'segments'>;

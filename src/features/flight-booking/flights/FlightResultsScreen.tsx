@@ -19,7 +19,7 @@ import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { FlightChoice } from './FlightChoice.tsx';
-import classes from './FlightResultsScreen.module.css';
+import classes from './Flights.module.css';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 
 /** The flights that a search finds, while it finds them: chosen leg by leg, or as a whole. */

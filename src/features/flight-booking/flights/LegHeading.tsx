@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
-import classes from './LegHeading.module.css';
+import classes from './Flights.module.css';
 import { useRoutes } from './use-routes.ts';
 
 interface LegHeadingProps {

@@ -3,7 +3,7 @@ import type { HotelDetailsAnswer } from '#domain/contract.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { Surface } from '../../../components/Page.tsx';
-import { formatCountry } from '../../../i18n/country-format.ts';
+import { formatCountry } from '../../../i18n/format.ts';
 import { PICTURE_TEXTS } from './aspect-texts.ts';
 import classes from './HotelHead.module.css';
 

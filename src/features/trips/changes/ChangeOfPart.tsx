@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
-import classes from './ChangeOfPart.module.css';
+import classes from './Changes.module.css';
 import { CollapsibleComparison } from './ComparedChange.tsx';
 import { CHANGE_FAILURE_WORDS } from './change-words.ts';
 import { isOver, isWaiting, lastChangeOf } from './changes.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PartChange, TripPart } from '#domain/contract.ts';
 import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
 import { comparedPart } from '../../../components/booking/compared-part.ts';
-import classes from './ComparedChange.module.css';
+import classes from './Changes.module.css';
 import { isOver } from './changes.ts';
 
 interface ComparedChangeProps {

@@ -8,9 +8,9 @@ import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
 import { REASON_WORDS } from '../reason-words.ts';
+import classes from './Changes.module.css';
 import { ComparedChange } from './ComparedChange.tsx';
 import { CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
-import classes from './WaitingChange.module.css';
 
 interface WaitingChangeProps {
   /** The booking, which stays valid until the change is made. */

@@ -4,7 +4,7 @@ import { subtractMoney } from '#domain/money.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
-import classes from './PriceRises.module.css';
+import classes from './Deciding.module.css';
 import { priceRisesOf } from './price-rises.ts';
 
 /** The parts whose price has risen since the request, with old and new price. */
