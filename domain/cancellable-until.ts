@@ -1,5 +1,5 @@
 import type { HotelPart, TripPart } from './contract.ts';
-import { dayAfter, instantOf } from './local-time.ts';
+import { dayAfter, toInstant } from './local-time.ts';
 
 /** A part with its start. */
 export type DatedPart =
@@ -12,7 +12,7 @@ export type DatedPart =
  */
 export function cancellableUntil(part: DatedPart): Date {
   if (part.kind !== 'hotel') return new Date(part.beginsAt);
-  return instantOf(`${dayAfter(part.startsOn, 1)}T00:00`, part.property.zone);
+  return toInstant(`${dayAfter(part.startsOn, 1)}T00:00`, part.property.zone);
 }
 
 export function hasBegun(part: DatedPart, now: Date): boolean {

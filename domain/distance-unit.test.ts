@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceIn, kilometresOf } from './distance-unit.ts';
+import { distanceIn, toKilometres } from './distance-unit.ts';
 
 it.each([
   ['km', 6, 6],
   ['mi', 6, 9.656064],
 ] as const)('%s: %d are %d kilometres', (unit, distance, kilometres) => {
-  expect(kilometresOf(distance, unit)).toBeCloseTo(kilometres, 9);
+  expect(toKilometres(distance, unit)).toBeCloseTo(kilometres, 9);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 it('there and back is the same, but for the digits that are not shown', () => {
   fc.assert(
     fc.property(fc.constantFrom('km', 'mi'), fc.integer({ min: 0, max: 500 }), (unit, tenths) => {
-      expect(distanceIn(unit, kilometresOf(tenths / 10, unit))).toBe(tenths / 10);
+      expect(distanceIn(unit, toKilometres(tenths / 10, unit))).toBe(tenths / 10);
     }),
   );
 });

@@ -2,7 +2,7 @@ import type { DistanceUnit } from './contract.ts';
 
 const KILOMETRES = { km: 1, mi: 1.609_344 } satisfies Record<DistanceUnit, number>;
 
-export function kilometresOf(distance: number, unit: DistanceUnit): number {
+export function toKilometres(distance: number, unit: DistanceUnit): number {
   return distance * KILOMETRES[unit];
 }
 

@@ -22,7 +22,7 @@ export function distanceKm(one: Position, other: Position): number {
 }
 
 /** The nearest of the eight compass points, at the start of the shortest way. */
-export function directionOf(from: Position, to: Position): Direction {
+export function findDirection(from: Position, to: Position): Direction {
   const [latitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const longitudes = radians(to.longitude - from.longitude);
   const east = Math.sin(longitudes) * Math.cos(toLatitude);

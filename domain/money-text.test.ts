@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountText, moneyOf } from './money-text.ts';
+import { amountText, parseMoney } from './money-text.ts';
 
 it.each([
   ['12.50', 'CHF', 1250],
@@ -18,13 +18,13 @@ it.each([
   ['ten', 'CHF', null],
   ['1234567890123', 'CHF', null],
 ])('reads %s %s as %s minor units', (text, currency, amount) => {
-  expect(moneyOf(text, currency)).toEqual(amount === null ? null : { amount, currency });
+  expect(parseMoney(text, currency)).toEqual(amount === null ? null : { amount, currency });
 });
 
 it('reads again what it writes', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999), fc.constantFrom('CHF', 'JPY', 'KWD'), (amount, currency) => {
-      expect(moneyOf(amountText({ amount, currency }), currency)).toEqual({ amount, currency });
+      expect(parseMoney(amountText({ amount, currency }), currency)).toEqual({ amount, currency });
     }),
   );
 });

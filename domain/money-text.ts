@@ -13,7 +13,7 @@ export function amountText({ amount, currency }: Money): string {
 }
 
 /** Parses typed money; null when it is invalid, or has more digits than the currency. */
-export function moneyOf(text: string, currency: string): Money | null {
+export function parseMoney(text: string, currency: string): Money | null {
   const digits = currencyDigits(currency);
   const typed = /^(\d+)(?:[.,](\d*))?$/.exec(text.replaceAll(/[\s'’]/g, ''));
   const [, whole = '', fraction = ''] = typed ?? [];

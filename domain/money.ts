@@ -17,13 +17,13 @@ export function multiplyMoney({ amount, currency }: Money, times: number): Money
 
 /** The amount plus a percentage in steps of a tenth, or minus it when negative. */
 export function addPercent({ amount, currency }: Money, percent: number): Money {
-  return { amount: Number(roundedQuotient(BigInt(amount) * (1000n + tenthsOf(percent)), 1000n)), currency };
+  return { amount: Number(roundedQuotient(BigInt(amount) * (1000n + toTenths(percent)), 1000n)), currency };
 }
 
 /**
  * Integers, because floating point can't represent a tenth exactly: 1.1 times ten is slightly more than 11.
  */
-function tenthsOf(percent: number): bigint {
+function toTenths(percent: number): bigint {
   const tenths = Math.round(percent * 10);
   if (tenths / 10 !== percent) throw new RangeError(`${percent} has more than a tenth of a percent`);
   return BigInt(tenths);

@@ -26,7 +26,9 @@ export function isCommonPassword(password: string): boolean {
   const plain = shortestPeriod(plainly(password));
   const core = plain.replace(DECORATION, '');
   return (
-    plain.length < SHORTEST_PHRASE || keysOf(core).some(areRuns) || undisguised(plain, core).some(isWellKnown)
+    plain.length < SHORTEST_PHRASE ||
+    unshiftDigits(core).some(areRuns) ||
+    undisguised(plain, core).some(isWellKnown)
   );
 }
 
@@ -44,7 +46,7 @@ export interface PersonalTexts {
  */
 export function isPersonalPassword(password: string, texts: PersonalTexts): boolean {
   const { email, firstName, lastName, companies } = texts;
-  const words = [email, firstName, lastName, ...companies].flatMap(wordsOf);
+  const words = [email, firstName, lastName, ...companies].flatMap(splitWords);
   const own = [plainly(email), ...words].toSorted(byLength);
   const plain = plainly(password);
   const core = plain.replace(DECORATION, '');
@@ -54,7 +56,7 @@ export function isPersonalPassword(password: string, texts: PersonalTexts): bool
 /** Shorter words are part of many others. */
 const SHORTEST_OWN_WORD = 3;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = plainly(text).split(/\P{Letter}+/u);
   return words.filter((word) => word.length >= SHORTEST_OWN_WORD);
 }
@@ -132,7 +134,7 @@ function isWellKnown(letters: string): boolean {
 }
 
 /** The keys that were pressed: with signs as the digits of their keys, and without signs. */
-function keysOf(text: string): string[] {
+function unshiftDigits(text: string): string[] {
   const unshifted = text.replace(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED_DIGITS.indexOf(sign)));
   return [unshifted, text.replace(/[^\p{Letter}\p{Number}]/gu, '')];
 }

@@ -41,7 +41,7 @@ export function termsOfListedCar({ vendor, pickUp, dropOff, car }: ListedCar): C
 }
 
 /** A car of the list, as it is chosen. */
-export function chosenCarOf(listed: ListedCar): ChosenCar {
+export function toChosenCar(listed: ListedCar): ChosenCar {
   const { levels, inPolicy } = listed.verdict;
   return {
     offer: listed.offer,
@@ -52,7 +52,7 @@ export function chosenCarOf(listed: ListedCar): ChosenCar {
 }
 
 /** The accepted offer, in a form that can be repriced. */
-export function carOf({ offer, vendor, pickUp, dropOff, car, total, verdict }: PricedCar): ChosenCar {
+export function toAgreedCar({ offer, vendor, pickUp, dropOff, car, total, verdict }: PricedCar): ChosenCar {
   return {
     offer,
     terms: {

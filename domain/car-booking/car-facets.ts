@@ -29,7 +29,7 @@ type Facet = keyof CarListFilter;
 type Test = (car: ListedCar) => boolean;
 
 /** The parts of a filter that are on, each with the cars that it lets pass. */
-function testsOf(filter: CarListFilter): Map<Facet, Test> {
+function buildTests(filter: CarListFilter): Map<Facet, Test> {
   const tests = new Map<Facet, Test>();
   for (const facet of CODE_FACETS) {
     const codes = new Set<string>(filter[facet]);
@@ -44,7 +44,7 @@ function testsOf(filter: CarListFilter): Map<Facet, Test> {
 
 /** The cars that a filter shows, in the order of the list. */
 export function filterCars({ cars }: CarList, filter: CarListFilter): ListedCar[] {
-  const tests = [...testsOf(filter).values()];
+  const tests = [...buildTests(filter).values()];
   return cars.filter((car) => tests.every((passes) => passes(car)));
 }
 
@@ -58,7 +58,7 @@ export interface CarCounts extends Readonly<Record<CodeFacet, ReadonlyMap<string
 
 export function countCars(list: CarList, filter: CarListFilter): CarCounts {
   const without = (facet: Facet) => {
-    const tests = testsOf(filter);
+    const tests = buildTests(filter);
     tests.delete(facet);
     return list.cars.filter((car) => [...tests.values()].every((passes) => passes(car)));
   };
@@ -114,7 +114,7 @@ const PARTS = [
 
 /** The active parts of a filter; empty when everything is shown. */
 export function partsOfCarFilter(filter: CarListFilter): CarFilterPart[] {
-  const tests = testsOf(filter);
+  const tests = buildTests(filter);
   return PARTS.filter((part) => tests.has(part));
 }
 
@@ -123,7 +123,7 @@ export function suggestCarFilters(
   list: CarList,
   filter: CarListFilter,
 ): { part: CarFilterPart; results: number }[] {
-  const tests = testsOf(filter);
+  const tests = buildTests(filter);
   return partsOfCarFilter(filter)
     .map((part) => {
       const others = [...tests].filter(([facet]) => facet !== part).map(([, passes]) => passes);

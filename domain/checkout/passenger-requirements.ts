@@ -24,14 +24,14 @@ export interface PassportRequirement {
 /** The passengers, with the requirements of all their flights. */
 export function passengerRequirements(parts: readonly CheckoutPart[]): PassengerRequirements[] {
   const byTraveler = new Map<string, PassengerRequirements>();
-  for (const asked of parts.flatMap(requirementsOf)) {
+  for (const asked of parts.flatMap(listRequirements)) {
     const before = byTraveler.get(asked.traveler);
     byTraveler.set(asked.traveler, before ? joined(before, asked) : asked);
   }
   return [...byTraveler.values()];
 }
 
-function requirementsOf(part: CheckoutPart): PassengerRequirements[] {
+function listRequirements(part: CheckoutPart): PassengerRequirements[] {
   if (part.kind !== 'flight') return [];
   const until = endsOn(part);
   return part.priced.passengers.map((needs) => {
@@ -54,12 +54,12 @@ function joined(one: PassengerRequirements, other: PassengerRequirements): Passe
     ...one,
     memberships: [...one.memberships, ...other.memberships.filter(({ program }) => !known.has(program))],
     missing: [...new Set([...one.missing, ...other.missing])],
-    passport: longerOf(one.passport, other.passport),
+    passport: pickLonger(one.passport, other.passport),
   };
 }
 
 /** Both offer the same passports; one that is valid until the later day is so until the earlier one. */
-function longerOf(
+function pickLonger(
   one: PassportRequirement | null,
   other: PassportRequirement | null,
 ): PassportRequirement | null {

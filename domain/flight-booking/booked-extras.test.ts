@@ -19,26 +19,26 @@ const way = segments[map.segment] ?? first;
 const { origin, destination } = way;
 
 const booked = (more: object) => ({ seats: [], bags: [], memberships: [], ...more });
-const extrasOf = (more: object, fitting = new Map()) =>
+const readExtras = (more: object, fitting = new Map()) =>
   bookedExtras(booked(more), { legs }, OFFERED, fitting);
 
 describe('the extras of a booked flight', () => {
   it('keep a seat that is free on the same segment, at its price', () => {
     const seat = { traveler: 'anna', seat: free.name, origin, destination };
-    expect(extrasOf({ seats: [seat] }).seats).toEqual([
+    expect(readExtras({ seats: [seat] }).seats).toEqual([
       { segment: map.segment, traveler: 'anna', seat: free.name, price: free.price ?? null },
     ]);
   });
 
   it('lose a seat that is taken, or on another segment', () => {
     const seat = { traveler: 'anna', seat: taken.name, origin, destination };
-    expect(extrasOf({ seats: [seat, { ...seat, seat: free.name, destination: 'XXX' }] }).seats).toEqual([]);
+    expect(readExtras({ seats: [seat, { ...seat, seat: free.name, destination: 'XXX' }] }).seats).toEqual([]);
   });
 
   it('keep as many bags as are available', () => {
     const { leg, kind, highestQuantity, price } = bag;
     const wanted = { traveler: 'anna', leg, kind, quantity: highestQuantity + 1 };
-    expect(extrasOf({ bags: [wanted, { ...wanted, leg: 5 }] }).bags).toEqual([
+    expect(readExtras({ bags: [wanted, { ...wanted, leg: 5 }] }).bags).toEqual([
       {
         ...wanted,
         quantity: highestQuantity,
@@ -53,6 +53,6 @@ describe('the extras of a booked flight', () => {
       { traveler: 'anna', program: 'BA', membershipNumber: '17' },
     ];
     const fitting = new Map([['anna', [{ program: 'LX' }]]]);
-    expect(extrasOf({ memberships }, fitting).memberships).toEqual(memberships.slice(0, 1));
+    expect(readExtras({ memberships }, fitting).memberships).toEqual(memberships.slice(0, 1));
   });
 });

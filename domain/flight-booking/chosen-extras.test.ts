@@ -11,7 +11,7 @@ import {
   nextTraveler,
   totalOfExtras,
 } from './chosen-extras.ts';
-import { alliancesOf, fittingMemberships } from './fitting-memberships.ts';
+import { fittingMemberships, indexAlliances } from './fitting-memberships.ts';
 
 const seat = (traveler: string, name: string, segment = 0) => ({
   segment,
@@ -26,7 +26,8 @@ const bags = (traveler: string, quantity: number, leg = 0) => ({
   quantity,
   price: francs(70),
 });
-const seatsOf = ({ seats }: ChosenExtras) => seats.map(({ traveler, seat: name }) => `${traveler} ${name}`);
+const formatSeats = ({ seats }: ChosenExtras) =>
+  seats.map(({ traveler, seat: name }) => `${traveler} ${name}`);
 
 describe('seats', () => {
   const two = chooseSeat(chooseSeat(NO_EXTRAS, seat('anna', '11A')), seat('beat', '11C'));
@@ -36,15 +37,19 @@ describe('seats', () => {
   });
 
   it('are one per traveller, and one traveller per seat', () => {
-    expect(seatsOf(two)).toEqual(['anna 11A', 'beat 11C']);
-    expect(seatsOf(chooseSeat(two, seat('anna', '12A')))).toEqual(['beat 11C', 'anna 12A']);
-    expect(seatsOf(chooseSeat(two, seat('anna', '11C')))).toEqual(['anna 11C']);
+    expect(formatSeats(two)).toEqual(['anna 11A', 'beat 11C']);
+    expect(formatSeats(chooseSeat(two, seat('anna', '12A')))).toEqual(['beat 11C', 'anna 12A']);
+    expect(formatSeats(chooseSeat(two, seat('anna', '11C')))).toEqual(['anna 11C']);
   });
 
   it('of another segment are independent', () => {
-    expect(seatsOf(chooseSeat(two, seat('anna', '11A', 1)))).toEqual(['anna 11A', 'beat 11C', 'anna 11A']);
-    expect(seatsOf(leaveSeat(two, { segment: 1, traveler: 'anna' }))).toHaveLength(2);
-    expect(seatsOf(leaveSeat(two, { segment: 0, traveler: 'anna' }))).toEqual(['beat 11C']);
+    expect(formatSeats(chooseSeat(two, seat('anna', '11A', 1)))).toEqual([
+      'anna 11A',
+      'beat 11C',
+      'anna 11A',
+    ]);
+    expect(formatSeats(leaveSeat(two, { segment: 1, traveler: 'anna' }))).toHaveLength(2);
+    expect(formatSeats(leaveSeat(two, { segment: 0, traveler: 'anna' }))).toEqual(['beat 11C']);
   });
 
   it('are chosen by one traveller after the other', () => {
@@ -71,7 +76,7 @@ describe('bags and memberships', () => {
   });
 
   it('match an operating airline, or one of its alliance', () => {
-    const alliances = alliancesOf([
+    const alliances = indexAlliances([
       { id: 'STAR', label: 'Star Alliance', additionalData: 'LX,LH,UA' },
       { id: 'ONEWORLD', label: 'oneworld', additionalData: 'BA,AA' },
     ]);

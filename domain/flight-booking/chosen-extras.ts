@@ -91,10 +91,10 @@ function isSameBag(one: Omit<ChosenBag, 'price'>, other: Omit<ChosenBag, 'price'
 
 /** Whether both are the same choices, in any order and at any price. */
 export function isSameExtras(one: ChosenExtras, other: ChosenExtras): boolean {
-  return namesOf(one).join('\n') === namesOf(other).join('\n');
+  return listExtraKeys(one).join('\n') === listExtraKeys(other).join('\n');
 }
 
-function namesOf({ seats, bags, memberships }: ChosenExtras): string[] {
+function listExtraKeys({ seats, bags, memberships }: ChosenExtras): string[] {
   return [
     ...seats.map(({ segment, traveler, seat }) => `seat ${segment} ${traveler} ${seat}`),
     ...bags.map(({ leg, traveler, kind, quantity }) => `bag ${leg} ${traveler} ${kind} ${quantity}`),

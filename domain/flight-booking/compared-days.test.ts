@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightDateCell, FlightDatePrice } from '../contract.ts';
-import { compareDays, onDaysOf } from './compared-days.ts';
+import { compareDays, moveToDays } from './compared-days.ts';
 import { type FlightCriteria, freshFlightCriteria, type PickedAirport } from './flight-criteria.ts';
 
 const NOW = new Date('2027-03-09T09:00:00Z');
@@ -102,9 +102,9 @@ describe('compared days', () => {
 
 describe('a search on other days', () => {
   it('keeps all but the days', () => {
-    const later = onDaysOf(CRITERIA, { departureDate: '2027-03-11', returnDate: '2027-03-15' });
+    const later = moveToDays(CRITERIA, { departureDate: '2027-03-11', returnDate: '2027-03-15' });
     expect(later).toEqual({ ...CRITERIA, departureDateRange: { from: '2027-03-11', to: '2027-03-15' } });
-    const oneWay = onDaysOf(CRITERIA, { departureDate: '2027-03-11', returnDate: null });
+    const oneWay = moveToDays(CRITERIA, { departureDate: '2027-03-11', returnDate: null });
     expect(oneWay.departureDateRange).toEqual({ from: '2027-03-11', to: '2027-03-12' });
   });
 });

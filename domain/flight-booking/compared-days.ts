@@ -1,7 +1,7 @@
 import type { FlightDateCell, FlightDatePrice, FlightDatesLine, Money } from '../contract.ts';
-import { bookableDaysFrom } from './criteria-faults.ts';
+import { findBookableDays } from './criteria-faults.ts';
 import { type DatePair, datePairsAround, daysAround, isSamePair } from './date-grid.ts';
-import { directionsOf, type FlightCriteria } from './flight-criteria.ts';
+import { type FlightCriteria, listDirections } from './flight-criteria.ts';
 import { comparePrices } from './flight-list.ts';
 
 /** The result for a pair of days. */
@@ -44,13 +44,13 @@ interface Comparison {
 /** Inserts a result that has arrived. */
 export function compareDays({ criteria, now, lines, isRunning }: Comparison): ComparedDays {
   const chosen = chosenPairOf(criteria);
-  const bookable = directionsOf(criteria).map(({ origin }) => bookableDaysFrom(origin, now));
+  const bookable = listDirections(criteria).map(({ origin }) => findBookableDays(origin, now));
   const expected = datePairsAround(chosen, bookable);
   const arrived = lines.filter((line) => line.type === 'cell');
   const isEnded = lines.some(({ type }) => type === 'end');
   const best = {
-    cheapest: cheapestOf(arrived.map(({ cheapest }) => cheapest)),
-    inPolicy: cheapestOf(arrived.map(({ cheapestInPolicy }) => cheapestInPolicy)),
+    cheapest: findCheapest(arrived.map(({ cheapest }) => cheapest)),
+    inPolicy: findCheapest(arrived.map(({ cheapestInPolicy }) => cheapestInPolicy)),
   };
   const departures = daysAround(chosen.departureDate);
   const returns = chosen.returnDate === null ? null : daysAround(chosen.returnDate);
@@ -75,7 +75,10 @@ export function compareDays({ criteria, now, lines, isRunning }: Comparison): Co
 }
 
 /** The same search on other days. */
-export function onDaysOf(criteria: FlightCriteria, { departureDate, returnDate }: DatePair): FlightCriteria {
+export function moveToDays(
+  criteria: FlightCriteria,
+  { departureDate, returnDate }: DatePair,
+): FlightCriteria {
   return {
     ...criteria,
     departureDateRange: { from: departureDate, to: returnDate ?? criteria.departureDateRange.to },
@@ -112,7 +115,7 @@ function toPriced({ cheapest, cheapestInPolicy, hiddenByPolicy, failedSources }:
   return { state: hiddenByPolicy > 0 ? ('hidden' as const) : ('nothing' as const) };
 }
 
-function cheapestOf(prices: readonly (FlightDatePrice | undefined)[]): FlightDatePrice | null {
+function findCheapest(prices: readonly (FlightDatePrice | undefined)[]): FlightDatePrice | null {
   const [cheapest = null] = prices
     .filter((price) => price !== undefined)
     .sort((one, other) => comparePrices(amountOf(one), amountOf(other)));

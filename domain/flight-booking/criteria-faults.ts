@@ -1,6 +1,11 @@
 import { dateAt, dayAfter } from '../local-time.ts';
 import type { BookableDays } from './date-grid.ts';
-import { directionsOf, type EnteredLeg, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
+import {
+  type EnteredLeg,
+  type FlightCriteria,
+  listDirections,
+  type PickedAirport,
+} from './flight-criteria.ts';
 
 type LegField = 'origin' | 'destination' | 'departureDate';
 
@@ -56,7 +61,7 @@ function shareAirport(one: PickedAirport, other: PickedAirport): boolean {
 }
 
 function findDayFaults(criteria: FlightCriteria, now: Date): FlightFaults {
-  const directions = directionsOf(criteria);
+  const directions = listDirections(criteria);
   const faults: FlightFaults = {};
   for (const [index, direction] of directions.entries()) {
     const before = directions[index - 1]?.departureDate ?? '';
@@ -73,14 +78,14 @@ function findDayFault(
   before: string,
 ): 'required' | 'past' | 'tooFar' | 'early' | undefined {
   if (departureDate === '') return 'required';
-  const { first, last } = bookableDaysFrom(origin, now);
+  const { first, last } = findBookableDays(origin, now);
   if (departureDate < first) return 'past';
   if (before !== '' && departureDate < before) return 'early';
   return departureDate > last ? 'tooFar' : undefined;
 }
 
 /** From today at the airport; before one is chosen, by the time zone that is behind all others. */
-export function bookableDaysFrom(origin: PickedAirport | null, now: Date): BookableDays {
+export function findBookableDays(origin: PickedAirport | null, now: Date): BookableDays {
   const first = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
   return { first, last: dayAfter(first, LAST_DAY) };
 }

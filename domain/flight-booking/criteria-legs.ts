@@ -1,17 +1,17 @@
 import {
-  directionsOf,
   EMPTY_LEG,
   type EnteredLeg,
   FEWEST_MULTI_CITY_LEGS,
   type FlightCriteria,
   type FlightType,
+  listDirections,
   MOST_LEGS,
 } from './flight-criteria.ts';
 
 /** The legs of another kind of trip, prefilled from the previous one. */
 export function changeFlightType(criteria: FlightCriteria, flightType: FlightType): FlightCriteria {
   if (flightType === criteria.flightType) return criteria;
-  const directions = directionsOf(criteria);
+  const directions = listDirections(criteria);
   if (flightType === 'multiCity') {
     const missing = Math.max(0, FEWEST_MULTI_CITY_LEGS - directions.length);
     return { ...criteria, flightType, legs: [...directions, ...Array(missing).fill(EMPTY_LEG)] };

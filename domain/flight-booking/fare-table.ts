@@ -25,7 +25,7 @@ export type FareRemedy =
   | { kind: 'rule'; name: string; rule: PolicyRule | null };
 
 /** The fares of the chosen flights side by side, the cheapest first. */
-export function fareTableOf(flight: ListedFlight, rules: readonly PolicyRule[]): FareColumn[] {
+export function buildFareTable(flight: ListedFlight, rules: readonly PolicyRule[]): FareColumn[] {
   const { fares } = flight;
   const [cheapest] = fares;
   const cheapestInPolicy = fares.find(isInPolicy);
@@ -33,17 +33,17 @@ export function fareTableOf(flight: ListedFlight, rules: readonly PolicyRule[]):
     const classes = classesByLeg(flight, fare);
     return {
       fare,
-      difference: fare === cheapest ? null : differenceOf(fare, cheapest),
+      difference: fare === cheapest ? null : subtractTotals(fare, cheapest),
       isCheapest: fare === cheapest,
       isCheapestInPolicy: fare === cheapestInPolicy,
       classes,
       isMixed: classes.some((ofLeg) => new Set(ofLeg).size > 1),
-      remedies: isInPolicy(fare) ? [] : remediesOf(fare, cheapestInPolicy, rules),
+      remedies: isInPolicy(fare) ? [] : listRemedies(fare, cheapestInPolicy, rules),
     };
   });
 }
 
-function remediesOf(
+function listRemedies(
   fare: ListedFare,
   inPolicy: ListedFare | undefined,
   rules: readonly PolicyRule[],
@@ -52,10 +52,10 @@ function remediesOf(
     (name): FareRemedy => ({ kind: 'rule', name, rule: rules.find(({ rule }) => rule === name) ?? null }),
   );
   if (!inPolicy) return broken;
-  return [{ kind: 'otherFare', fare: inPolicy, difference: differenceOf(inPolicy, fare) }, ...broken];
+  return [{ kind: 'otherFare', fare: inPolicy, difference: subtractTotals(inPolicy, fare) }, ...broken];
 }
 
-function differenceOf(fare: ListedFare, from: ListedFare | undefined): Money | null {
+function subtractTotals(fare: ListedFare, from: ListedFare | undefined): Money | null {
   return fare.total && from?.total ? subtractMoney(fare.total, from.total) : null;
 }
 

@@ -3,7 +3,7 @@ import type { FlightSelectAnswer, ServiceClass } from '../contract.ts';
 import { multiplyMoney } from '../money.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 import type { FlightCriteria } from './flight-criteria.ts';
-import { flightIdOf, type ListedFare, type ListedFlight, type ListedLeg } from './flight-list.ts';
+import { buildFlightId, type ListedFare, type ListedFlight, type ListedLeg } from './flight-list.ts';
 import type { FlightListSettings } from './flight-list-settings.ts';
 
 export type FlightStep = 'search' | 'flights' | 'fares' | 'options' | 'checkout';
@@ -40,19 +40,19 @@ export interface FlightTypes extends FlowTypes {
 export type FlightOutcome = OfferOutcome<FlightTypes>;
 
 /** The flight that was chosen, by its numbers. */
-export function chosenResultOf({ id, legs }: ListedFlight): ChosenResult {
-  return { id, name: flightNumbersOf(legs).join(', ') };
+export function toChosenResult({ id, legs }: ListedFlight): ChosenResult {
+  return { id, name: listFlightNumbers(legs).join(', ') };
 }
 
 /** Such as `LX 14`. */
-export function flightNumbersOf(legs: readonly Pick<ListedLeg, 'segments'>[]): string[] {
+export function listFlightNumbers(legs: readonly Pick<ListedLeg, 'segments'>[]): string[] {
   return legs.flatMap(({ segments }) =>
     segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`),
   );
 }
 
 /** A fare of the list, at the price for all travellers. */
-export function chosenFareOf(
+export function toChosenFare(
   { id }: Pick<ListedFlight, 'id'>,
   { offer, family, serviceClasses, price, verdict }: ListedFare,
   travelers: number,
@@ -66,10 +66,10 @@ export function chosenFareOf(
 }
 
 /** The accepted fare without its extras, in a form that can be repriced. */
-export function fareOf({ offer, legs, fare, price, passengers, verdict }: PricedFare): ChosenFare {
+export function toAgreedFare({ offer, legs, fare, price, passengers, verdict }: PricedFare): ChosenFare {
   return {
     offer,
-    terms: { flight: flightIdOf(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },
+    terms: { flight: buildFlightId(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },
     price: multiplyMoney(price.asked, passengers.length),
     verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy },
   };

@@ -1,8 +1,8 @@
 import type { DayPart } from './flight-criteria.ts';
 import { demandSet, type FlightIndex, type IndexedFlight, type IndexedLeg } from './flight-index.ts';
 import { FARE_ASPECTS, type FareAspect, type FlightListFilter } from './flight-list-settings.ts';
-import { createMatching, demandsOf, FACET } from './flight-matching.ts';
-import { openLegsOf } from './open-legs.ts';
+import { createMatching, FACET, listDemands } from './flight-matching.ts';
+import { findOpenLegs } from './open-legs.ts';
 
 /** How many rows of the list each choice would show, with everything else unchanged. */
 export interface FlightCounts {
@@ -28,10 +28,10 @@ export interface FlightCounts {
 export function countFlights(index: FlightIndex, filter: FlightListFilter): FlightCounts {
   const matching = createMatching(index, filter);
   const counts = createCounts(index.legs.length);
-  const demands = demandsOf(filter);
+  const demands = listDemands(filter);
   const aspectSets = FARE_ASPECTS.map((one) => [one, demandSet([...demands, one])] as const);
   const inPolicySet = demandSet([...demands, 'InPolicy']);
-  for (const open of openLegsOf(index, matching.position)) {
+  for (const open of findOpenLegs(index, matching.position)) {
     const { flight } = open;
     if (!matching.hasChosen(flight)) continue;
     const row = filter.selectBy === 'journey' ? flight : open.next;

@@ -72,7 +72,7 @@ export function freshFlightCriteria({ purpose, travelers }: BookingCriteria): Fl
 }
 
 /** The directions of the journey, each with its day; the second one of a round trip is the return. */
-export function directionsOf({
+export function listDirections({
   flightType,
   legs,
   departureDateRange,

@@ -68,7 +68,7 @@ export function mergeFlightResults(lines: readonly FlightResults[]): FlightList 
   for (const line of lines.toSorted((one, other) => compareTexts(one.source, other.source))) {
     const ofLine = line.legs.map((leg) => {
       const segments = leg.segments.map((place) => entryAt(line.segments, place));
-      const id = legIdOf(segments);
+      const id = buildLegId(segments);
       const known = legs.get(id) ?? { ...leg, id, segments };
       legs.set(id, known);
       return known;
@@ -100,14 +100,14 @@ export function countNewFlights(shown: FlightList, arrived: FlightList): number 
 }
 
 /** Flight numbers with their local departure times identify a leg in all sources. */
-export function legIdOf(segments: readonly FlightSegment[]): string {
+export function buildLegId(segments: readonly FlightSegment[]): string {
   return segments
     .map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber}@${departure}`)
     .join('+');
 }
 
-export function flightIdOf(legs: readonly { segments: readonly FlightSegment[] }[]): string {
-  return legs.map(({ segments }) => legIdOf(segments)).join('~');
+export function buildFlightId(legs: readonly { segments: readonly FlightSegment[] }[]): string {
+  return legs.map(({ segments }) => buildLegId(segments)).join('~');
 }
 
 /** Lower price first; prices that can't be compared come last. */

@@ -1,4 +1,4 @@
-import { directionsOf, type FlightCriteria } from './flight-criteria.ts';
+import { type FlightCriteria, listDirections } from './flight-criteria.ts';
 import {
   demandSet,
   type FareDemand,
@@ -28,7 +28,7 @@ export interface Matching {
   /** Which parts of the filter a flight does not pass; 0 when it is shown. */
   failedBy(flight: IndexedFlight): number;
   /** The fare that its price is taken from: the cheapest that the filter lets pass. */
-  fareOf(flight: IndexedFlight): ListedFare | undefined;
+  selectFare(flight: IndexedFlight): ListedFare | undefined;
   /** Whether a flight has the legs that were chosen. */
   hasChosen(flight: IndexedFlight): boolean;
 }
@@ -36,11 +36,11 @@ export interface Matching {
 export function createMatching({ legs, alliances }: FlightIndex, filter: FlightListFilter): Matching {
   const chosen = filter.selectBy === 'leg' ? filter.chosenLegs : [];
   const position = chosen.length;
-  const tests = testsOf(filter, alliances, legs);
+  const tests = buildTests(filter, alliances, legs);
   const failedByLeg = legs.map((ofPosition, at) =>
-    at < position ? ofPosition.map(() => 0) : ofPosition.map((leg) => maskOf(leg, tests)),
+    at < position ? ofPosition.map(() => 0) : ofPosition.map((leg) => buildFailureMask(leg, tests)),
   );
-  const demands = demandSet(demandsOf(filter));
+  const demands = demandSet(listDemands(filter));
   return {
     position,
     failedBy: ({ legs: flown, cheapest }) =>
@@ -48,18 +48,18 @@ export function createMatching({ legs, alliances }: FlightIndex, filter: FlightL
         (failed, leg) => failed | (failedByLeg[leg.position]?.[leg.number] ?? 0),
         cheapest[demands] === undefined ? FACET.fare : 0,
       ),
-    fareOf: ({ cheapest }) => cheapest[demands],
+    selectFare: ({ cheapest }) => cheapest[demands],
     hasChosen: ({ legs: flown }) => chosen.every((id, at) => flown[at]?.leg.id === id),
   };
 }
 
-export function demandsOf({ fareAspects, inPolicyOnly }: FlightListFilter): FareDemand[] {
+export function listDemands({ fareAspects, inPolicyOnly }: FlightListFilter): FareDemand[] {
   return [...fareAspects, ...(inPolicyOnly ? (['InPolicy'] as const) : [])];
 }
 
 /** The filter, with the times of the search where the user has set none. */
-export function withTimesOf(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
-  const times = directionsOf(criteria).map(({ departureTime }) => ({
+export function applyCriteriaTimes(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
+  const times = listDirections(criteria).map(({ departureTime }) => ({
     departure: departureTime === null ? [] : [departureTime],
     arrival: [],
   }));
@@ -76,16 +76,16 @@ interface LegTest {
   passes: (leg: IndexedLeg) => boolean;
 }
 
-function maskOf(leg: IndexedLeg, tests: readonly LegTest[]): number {
+function buildFailureMask(leg: IndexedLeg, tests: readonly LegTest[]): number {
   return tests.reduce((failed, { facet, passes }) => (passes(leg) ? failed : failed | facet), 0);
 }
 
-function testsOf(
+function buildTests(
   filter: FlightListFilter,
   alliances: FlightIndex['alliances'],
   legs: FlightIndex['legs'],
 ): LegTest[] {
-  const carriers = carriersOf(filter, alliances);
+  const carriers = listCarriers(filter, alliances);
   const connections = new Set(filter.connections);
   const { maximumStops, maximumDurationMinutes, maximumStopoverMinutes } = filter;
   const stops = maximumStops ?? Number.POSITIVE_INFINITY;
@@ -121,7 +121,7 @@ function testsOf(
   return tests.filter(({ isOn }) => isOn);
 }
 
-function carriersOf(
+function listCarriers(
   { airlines, alliances: chosen }: FlightListFilter,
   alliances: FlightIndex['alliances'],
 ): ReadonlySet<string> {

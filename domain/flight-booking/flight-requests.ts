@@ -9,18 +9,18 @@ import type {
 } from '../contract.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 import type { PricedFare } from './flight-choice.ts';
-import { directionsOf, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
-import { passengerRequestsOf } from './passenger-requests.ts';
+import { type FlightCriteria, listDirections, type PickedAirport } from './flight-criteria.ts';
+import { toPassengerRequests } from './passenger-requests.ts';
 
 /** The request to the server. */
-export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchRequest {
+export function toFlightSearchRequest(criteria: FlightCriteria): FlightSearchRequest {
   const { flightType, serviceClass, directOnly, airlines, shouldPreFilter } = criteria;
   return {
-    travelers: travelerIdsOf(criteria),
+    travelers: listTravelerIds(criteria),
     flightType,
-    legs: directionsOf(criteria).map(({ origin, destination, departureDate }) => ({
-      origin: placeOf(origin),
-      destination: placeOf(destination),
+    legs: listDirections(criteria).map(({ origin, destination, departureDate }) => ({
+      origin: toPlaceRequest(origin),
+      destination: toPlaceRequest(destination),
       departureDate,
     })),
     serviceClass,
@@ -31,27 +31,27 @@ export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchReq
 }
 
 /** The request for comparing the days around those of a search; null for multi-city. */
-export function flightDatesRequestOf(criteria: FlightCriteria): FlightDatesRequest | null {
+export function toFlightDatesRequest(criteria: FlightCriteria): FlightDatesRequest | null {
   const { flightType } = criteria;
-  return flightType === 'multiCity' ? null : { ...flightSearchRequestOf(criteria), flightType };
+  return flightType === 'multiCity' ? null : { ...toFlightSearchRequest(criteria), flightType };
 }
 
 /** The seats and bags of an offer are requested by it. */
-export function flightOfferRequestOf(
+export function toFlightOfferRequest(
   criteria: FlightCriteria,
   { offer }: Pick<ChosenOffer, 'offer'>,
 ): OfferRequest {
-  return { travelers: travelerIdsOf(criteria), offer };
+  return { travelers: listTravelerIds(criteria), offer };
 }
 
 /** A fare is priced together with what is added to it. */
-export function flightSelectRequestOf(
+export function toFlightSelectRequest(
   criteria: FlightCriteria,
   offer: Pick<ChosenOffer, 'offer'>,
   { seats, bags }: ChosenExtras,
 ): FlightSelectRequest {
   return {
-    ...flightOfferRequestOf(criteria, offer),
+    ...toFlightOfferRequest(criteria, offer),
     seats: seats.map(({ price, ...seat }) => (price ? { ...seat, price } : seat)),
     bags: [...bags],
   };
@@ -63,12 +63,12 @@ type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' 
  * The order of a fare: seats and bags at their prices, the chosen memberships, and the entered passenger
  * data.
  */
-export function flightPartRequestOf(
+export function toFlightPartRequest(
   { offer, seats, bags, passengers: travelers }: PricedFare,
   extras: ChosenExtras | null,
   entered: readonly EnteredPassenger[],
 ): FlightPartRequest {
-  const passengers = passengerRequestsOf(travelers, extras, entered);
+  const passengers = toPassengerRequests(travelers, extras, entered);
   return { kind: 'flight', offer, seats, bags, ...(passengers && { passengers }) };
 }
 
@@ -82,11 +82,11 @@ export function agreedExtras({ seats, bags }: PricedFare, extras: ChosenExtras |
   };
 }
 
-function travelerIdsOf({ travelers }: FlightCriteria): string[] {
+function listTravelerIds({ travelers }: FlightCriteria): string[] {
   return travelers.map(({ _id }) => _id);
 }
 
-function placeOf(airport: PickedAirport | null) {
+function toPlaceRequest(airport: PickedAirport | null) {
   if (!airport) throw new Error('A leg has no airport');
   return { code: airport.code, type: airport.type };
 }

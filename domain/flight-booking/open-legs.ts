@@ -22,7 +22,7 @@ export interface OpenLegs {
 const known = new WeakMap<FlightIndex, Map<number, readonly OpenLegs[]>>();
 
 /** All flights from a leg on, counted from 0; computed once for each list and leg. */
-export function openLegsOf(index: FlightIndex, position: number): readonly OpenLegs[] {
+export function findOpenLegs(index: FlightIndex, position: number): readonly OpenLegs[] {
   const byPosition = known.get(index) ?? new Map<number, readonly OpenLegs[]>();
   known.set(index, byPosition);
   const found = byPosition.get(position) ?? describeFlights(index, position);

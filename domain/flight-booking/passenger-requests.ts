@@ -11,16 +11,16 @@ export function asksForPassport({
 }
 
 /** The data of a flight's passengers; null where the profiles have all of it. */
-export function passengerRequestsOf(
+export function toPassengerRequests(
   travelers: readonly PassengerNeeds[],
   extras: Pick<ChosenExtras, 'memberships'> | null,
   entered: readonly EnteredPassenger[],
 ): PassengerRequest[] | null {
-  const isSilent = extras === null && !travelers.some(({ traveler }) => enteredOf(traveler, entered));
+  const isSilent = extras === null && !travelers.some(({ traveler }) => findEntered(traveler, entered));
   if (isSilent) return null;
   return travelers.map((needs) => {
     const { traveler } = needs;
-    const said = enteredOf(traveler, entered) ?? { traveler };
+    const said = findEntered(traveler, entered) ?? { traveler };
     const memberships = extras?.memberships
       .filter((one) => one.traveler === traveler)
       .map(({ program, membershipNumber }) => ({ program, membershipNumber }));
@@ -31,7 +31,7 @@ export function passengerRequestsOf(
   });
 }
 
-function enteredOf(wanted: string, entered: readonly EnteredPassenger[]): EnteredPassenger | undefined {
+function findEntered(wanted: string, entered: readonly EnteredPassenger[]): EnteredPassenger | undefined {
   return entered.find(({ traveler }) => traveler === wanted);
 }
 

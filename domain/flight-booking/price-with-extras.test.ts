@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
 import { type ChosenExtras, NO_EXTRAS } from './chosen-extras.ts';
-import { fareOf } from './flight-choice.ts';
-import { agreedExtras, flightPartRequestOf } from './flight-requests.ts';
+import { toAgreedFare } from './flight-choice.ts';
+import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
 import { outcomeWithExtras, remainingExtras, withExtrasPrice } from './price-with-extras.ts';
 
 const SEAT = { segment: 0, traveler: 'anna', seat: '11A', price: francs(16) };
@@ -60,7 +60,7 @@ describe('a fare that is priced with its extras', () => {
 
   it('is repriced separately, with the accepted extras', () => {
     const priced = pricedFare(171_100, ADDED);
-    expect(fareOf(priced)).toMatchObject({ price: francs(1_600), terms: chosenFare().terms });
+    expect(toAgreedFare(priced)).toMatchObject({ price: francs(1_600), terms: chosenFare().terms });
     const shown = { ...WANTED, bags: [{ ...BAG, price: francs(75) }] };
     expect(agreedExtras(priced, shown)).toEqual(WANTED);
     expect(agreedExtras(priced, null)).toBeNull();
@@ -69,7 +69,7 @@ describe('a fare that is priced with its extras', () => {
 
 describe('the order of a fare', () => {
   it('has the seats and bags at the accepted prices, and the memberships of each traveller', () => {
-    expect(flightPartRequestOf(pricedFare(171_100, ADDED), WANTED, [])).toEqual({
+    expect(toFlightPartRequest(pricedFare(171_100, ADDED), WANTED, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~171100',
       ...ADDED,
@@ -81,7 +81,7 @@ describe('the order of a fare', () => {
   });
 
   it('leaves the memberships to the profiles when none was chosen', () => {
-    expect(flightPartRequestOf(pricedFare(), null, [])).toEqual({
+    expect(toFlightPartRequest(pricedFare(), null, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~160000',
       seats: [],

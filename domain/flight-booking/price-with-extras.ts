@@ -15,14 +15,14 @@ export function withExtrasPrice(seen: ChosenFare, chosen: ChosenExtras): ChosenF
 
 /** The extras that are still available, at their current prices. */
 export function remainingExtras(chosen: ChosenExtras, changes: readonly ChangedExtra[]): ChosenExtras {
-  const changeOf = (kind: ChangedExtra['kind'], at: number) =>
+  const findChange = (kind: ChangedExtra['kind'], at: number) =>
     changes.find((one) => one.kind === kind && one.index === at);
   const keep = <Extra extends { price: Money | null }>(
     kind: ChangedExtra['kind'],
     extras: readonly Extra[],
   ) =>
     extras.flatMap((extra, at) => {
-      const found = changeOf(kind, at);
+      const found = findChange(kind, at);
       if (found?.change === 'gone') return [];
       return [found?.price ? { ...extra, price: found.price } : extra];
     });

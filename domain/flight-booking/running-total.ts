@@ -2,7 +2,7 @@ import type { ComparedPrice, Money } from '../contract.ts';
 import { convertMoney } from '../exchange-rates.ts';
 import { addMoney } from '../money.ts';
 import { type ChosenExtras, totalOfExtras } from './chosen-extras.ts';
-import { fareOf, type PricedFare } from './flight-choice.ts';
+import { type PricedFare, toAgreedFare } from './flight-choice.ts';
 
 /** The price of a fare for all travellers with the extras chosen so far. */
 export function runningTotal(
@@ -10,7 +10,7 @@ export function runningTotal(
   extras: ChosenExtras,
 ): Pick<ComparedPrice, 'asked' | 'converted'> {
   const added = totalOfExtras(extras);
-  const fare = fareOf(priced).price;
+  const fare = toAgreedFare(priced).price;
   const asked = added ? addMoney(fare, added) : fare;
   const converted = inCompanyCurrency(asked, priced.total);
   return converted ? { asked, converted } : { asked };

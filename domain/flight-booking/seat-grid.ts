@@ -24,7 +24,7 @@ export type SeatKey =
   | 'PageUp'
   | 'PageDown';
 
-export function gridOf({ layout, rows }: Cabin): SeatGrid {
+export function buildGrid({ layout, rows }: Cabin): SeatGrid {
   const columns = [...layout].map((letter) => (letter === '|' ? null : letter));
   return {
     columns,

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/flight-list-examples.ts';
 import { chooseLeg, reopenLeg } from './flight-filter-parts.ts';
 import type { FlightSort, TimeOptions } from './flight-list-settings.ts';
-import { chosenFlight, chosenLegsOf, showFlights } from './shown-flights.ts';
+import { chosenFlight, findChosenLegs, showFlights } from './shown-flights.ts';
 
 const byTime = (options: Partial<TimeOptions>): FlightSort => ({
   sortBy: 'time',
@@ -41,7 +41,7 @@ describe('leg by leg', () => {
   it('chosen legs are known until they are chosen again', () => {
     const first = chooseLeg(NO_FILTER, 0, OUT_LX_ID);
     const both = chooseLeg(first, 1, list.flights[1]?.legs[1]?.id ?? '');
-    expect(chosenLegsOf(index, both).map(({ id }) => nameOf(id))).toEqual(['LX', 'LX back']);
+    expect(findChosenLegs(index, both).map(({ id }) => nameOf(id))).toEqual(['LX', 'LX back']);
     expect(chosenFlight(index, first)).toBeNull();
     expect(chosenFlight(index, both)?.fares[0]?.total?.amount).toBe(800_00);
     expect(reopenLeg(both, 0).chosenLegs).toEqual([]);
@@ -50,7 +50,7 @@ describe('leg by leg', () => {
 
   it('a leg that no longer exists ends the choice', () => {
     const filter = { ...NO_FILTER, chosenLegs: ['XX1@2027-04-01T10:00', OUT_LX_ID] };
-    expect(chosenLegsOf(index, filter)).toEqual([]);
+    expect(findChosenLegs(index, filter)).toEqual([]);
     expect(chosenFlight(index, filter)).toBeNull();
     expect(shown(filter)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   type ListedLeg,
 } from './flight-list.ts';
 import type { FlightListFilter, FlightSort } from './flight-list-settings.ts';
-import { createMatching, demandsOf, type Matching } from './flight-matching.ts';
+import { createMatching, listDemands, type Matching } from './flight-matching.ts';
 
 /** One row of the list: a selectable leg, or a whole journey. */
 export interface ShownFlight {
@@ -36,10 +36,10 @@ export function showFlights(index: FlightIndex, filter: FlightListFilter, sort: 
   const matching = createMatching(index, filter);
   const rows =
     filter.selectBy === 'journey'
-      ? sortedJourneys(index, demandSet(demandsOf(filter)), sort).filter(
+      ? sortedJourneys(index, demandSet(listDemands(filter)), sort).filter(
           ({ candidate }) => matching.failedBy(candidate) === 0,
         )
-      : listNextLegs(index, matching).sort(orderOf(sort));
+      : listNextLegs(index, matching).sort(buildOrder(sort));
   return rows.map(({ id, legs, flight, fare, difference }) => ({ id, legs, flight, fare, difference }));
 }
 
@@ -50,7 +50,7 @@ export function chosenFlight({ list }: FlightIndex, { chosenLegs }: FlightListFi
 }
 
 /** The legs that were chosen so far, up to one that the search no longer has. */
-export function chosenLegsOf({ legs }: FlightIndex, { chosenLegs }: FlightListFilter): ListedLeg[] {
+export function findChosenLegs({ legs }: FlightIndex, { chosenLegs }: FlightListFilter): ListedLeg[] {
   const found = chosenLegs.map((id, at) => legs[at]?.find(({ leg }) => leg.id === id)?.leg);
   const missing = found.indexOf(undefined);
   return (missing < 0 ? found : found.slice(0, missing)).flatMap((leg) => leg ?? []);
@@ -63,7 +63,7 @@ function sortedJourneys(index: FlightIndex, demands: number, sort: FlightSort): 
   const orders = sorted.get(index) ?? new Map<string, readonly Row[]>();
   sorted.set(index, orders);
   const key = `${demands} ${JSON.stringify(sort)}`;
-  const known = orders.get(key) ?? listJourneys(index, demands).sort(orderOf(sort));
+  const known = orders.get(key) ?? listJourneys(index, demands).sort(buildOrder(sort));
   orders.set(key, known);
   return known;
 }
@@ -81,7 +81,7 @@ function listNextLegs({ flights, legs }: FlightIndex, matching: Matching): Row[]
   const cheapest = new Map<IndexedLeg, { indexed: IndexedFlight; fare: ListedFare }>();
   let before: Money | null = null;
   for (const indexed of flights) {
-    const fare = matching.fareOf(indexed);
+    const fare = matching.selectFare(indexed);
     const next = indexed.legs[matching.position];
     if (!fare || !next || !matching.hasChosen(indexed) || matching.failedBy(indexed) !== 0) continue;
     const known = cheapest.get(next);
@@ -105,7 +105,7 @@ const fastest: Order = (one, other) => one.durationMinutes - other.durationMinut
 const named: Order = (one, other) => compareTexts(one.id, other.id);
 
 /** Among equals the cheapest comes first, then the fastest, then always the same. */
-function orderOf({ sortBy, timeOptions }: FlightSort): Order {
+function buildOrder({ sortBy, timeOptions }: FlightSort): Order {
   switch (sortBy) {
     case 'cheapest':
       return (one, other) => cheapest(one, other) || fastest(one, other) || named(one, other);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricedRoom, roomOf } from '#tests/support/hotel-booking-examples.ts';
-import { rateOf } from './hotel-choice.ts';
+import { toAgreedRate } from './hotel-choice.ts';
 import { isSameRate } from './same-rate.ts';
 
 describe('a rate that was chosen', () => {
@@ -8,7 +8,7 @@ describe('a rate that was chosen', () => {
     const priced = pricedRoom(38_000, {
       verdict: { action: 'approve', levels: [1], inPolicy: false, travelers: [] },
     });
-    expect(rateOf(priced)).toEqual({
+    expect(toAgreedRate(priced)).toEqual({
       offer: priced.offer,
       room: roomOf(),
       price: { amount: 38_000, currency: 'CHF' },

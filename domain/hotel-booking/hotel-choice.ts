@@ -30,6 +30,6 @@ export interface HotelTypes extends FlowTypes {
 export type RateOutcome = OfferOutcome<HotelTypes>;
 
 /** The accepted offer, in a form that can be repriced. */
-export function rateOf({ offer, room, total, verdict }: PricedRate): ChosenRate {
+export function toAgreedRate({ offer, room, total, verdict }: PricedRate): ChosenRate {
   return { offer, room, price: total.asked, verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy } };
 }

@@ -47,14 +47,14 @@ export function aspectSet(aspects: readonly RoomAspect[]): number {
 
 /** The rates are sorted by price, so the first one with a set is its cheapest. */
 function cheapestBySet(rates: readonly ListedRate[]): (ListedRate | undefined)[] {
-  const sets = rates.map((rate) => aspectSet(aspectsOf(rate)));
+  const sets = rates.map((rate) => aspectSet(listAspects(rate)));
   return Array.from(
     { length: ASPECT_SETS },
     (_, wanted) => rates[sets.findIndex((set) => (set & wanted) === wanted)],
   );
 }
 
-function aspectsOf({ breakfastIncluded, verdict, refundable, corporate }: ListedRate): RoomAspect[] {
+function listAspects({ breakfastIncluded, verdict, refundable, corporate }: ListedRate): RoomAspect[] {
   return [
     ...(breakfastIncluded ? (['BreakfastIncluded'] as const) : []),
     ...(verdict.inPolicy ? (['InPolicy'] as const) : []),

@@ -20,7 +20,7 @@ export type Matching = (hotel: IndexedHotel) => number;
 
 /** Checks only the active parts of a filter, because most of them are inactive. */
 export function createMatching(filter: HotelListFilter): Matching {
-  const tests = testsOf(filter);
+  const tests = buildTests(filter);
   return (hotel) => {
     let failed = 0;
     for (const { facet, passes } of tests) if (!passes(hotel)) failed |= facet;
@@ -34,7 +34,7 @@ interface FacetTest {
   passes: (hotel: IndexedHotel) => boolean;
 }
 
-function testsOf(filter: HotelListFilter): FacetTest[] {
+function buildTests(filter: HotelListFilter): FacetTest[] {
   const areas = new Set(filter.areas);
   const chains = new Set(filter.hotelChainCodes);
   const stars = new Set(filter.stars);

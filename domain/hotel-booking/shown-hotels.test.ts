@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HotelResult } from '#domain/contract.ts';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
-import { pageOf } from '../booking/result-pages.ts';
+import { selectPage } from '../booking/result-pages.ts';
 import { alternativesInPolicy } from './alternatives.ts';
 import { suggestFilters } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
@@ -14,13 +14,13 @@ const rateAt = (francs: number, more = {}) =>
 const all = DEFAULT_HOTEL_LIST_SETTINGS.filter;
 const dear = { verdict: 1 };
 
-function indexOf(...hotels: HotelResult[]) {
+function buildIndex(...hotels: HotelResult[]) {
   const list = mergeHotelResults([hotelResults(hotels)]);
   if (!list) throw new Error('There are results');
   return indexHotels(list);
 }
 
-const index = indexOf(
+const index = buildIndex(
   hotelResult('cheap', { distance: 3, rating: 3, amenities: [68], rates: [rateAt(100)] }),
   hotelResult('near', {
     distance: 1,
@@ -84,7 +84,7 @@ it('suggests filters to remove from an empty list, the most effective first', ()
 
 it('has pages of 25, and none after the last one', () => {
   const items = Array.from({ length: 51 }, (_, number) => number);
-  expect(pageOf(items, 3)).toEqual({ page: 3, pages: 3, items: [50] });
-  expect(pageOf(items, 9).page).toBe(3);
-  expect(pageOf([], 1)).toEqual({ page: 1, pages: 1, items: [] });
+  expect(selectPage(items, 3)).toEqual({ page: 3, pages: 3, items: [50] });
+  expect(selectPage(items, 9).page).toBe(3);
+  expect(selectPage([], 1)).toEqual({ page: 1, pages: 1, items: [] });
 });

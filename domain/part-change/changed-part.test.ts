@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FlightPart } from '#domain/contract.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import { STAY } from '#stories/support/trip-fixtures.ts';
-import { changedPartOf } from './changed-part.ts';
+import { toChangedPart } from './changed-part.ts';
 
 const [traveler = ''] = FLIGHT.travelers;
 const segments = FLIGHT.legs.flatMap((leg) => leg.segments);
@@ -17,7 +17,7 @@ const WITH_EXTRAS: FlightPart = {
 };
 
 it('names the part with its days', () => {
-  expect(changedPartOf('trip', STAY, 'Hotel Seefeld')).toEqual({
+  expect(toChangedPart('trip', STAY, 'Hotel Seefeld')).toEqual({
     tripId: 'trip',
     partId: STAY._id,
     title: 'Hotel Seefeld',
@@ -31,7 +31,7 @@ it('names the part with its days', () => {
 
 it('has the seats of a flight by segment, and its bags', () => {
   expect(second).not.toEqual(first);
-  expect(changedPartOf('trip', WITH_EXTRAS, 'Zurich – London')).toMatchObject({
+  expect(toChangedPart('trip', WITH_EXTRAS, 'Zurich – London')).toMatchObject({
     seats: [{ traveler, seat: '14C', origin: second.origin, destination: second.destination }],
     bags: [{ traveler, leg: 0, kind: 'checked', quantity: 2 }],
   });

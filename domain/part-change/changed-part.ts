@@ -25,13 +25,18 @@ export interface BookedSeat extends Pick<ChosenSeat, 'traveler' | 'seat'> {
 
 export type BookedBag = Omit<ChosenBag, 'price'>;
 
-export function changedPartOf(tripId: string, part: TripPart, title: string): ChangedPart {
+export function toChangedPart(tripId: string, part: TripPart, title: string): ChangedPart {
   const { _id: partId, startsOn, endsOn } = part;
   const booked = { tripId, partId, title, startsOn, endsOn };
-  return { ...booked, seats: seatsOf(part), bags: bagsOf(part), memberships: membershipsOf(part) };
+  return {
+    ...booked,
+    seats: listBookedSeats(part),
+    bags: listBookedBags(part),
+    memberships: listMemberships(part),
+  };
 }
 
-function seatsOf(part: TripPart): BookedSeat[] {
+function listBookedSeats(part: TripPart): BookedSeat[] {
   if (part.kind !== 'flight') return [];
   const segments = part.legs.flatMap((leg) => leg.segments);
   return part.seats.flatMap(({ traveler, seat, segment }) => {
@@ -40,12 +45,12 @@ function seatsOf(part: TripPart): BookedSeat[] {
   });
 }
 
-function bagsOf(part: TripPart): BookedBag[] {
+function listBookedBags(part: TripPart): BookedBag[] {
   if (part.kind !== 'flight') return [];
   return part.bags.map(({ traveler, leg, kind, quantity }) => ({ traveler, leg, kind, quantity }));
 }
 
-function membershipsOf(part: TripPart): ChosenMembership[] {
+function listMemberships(part: TripPart): ChosenMembership[] {
   if (part.kind !== 'flight') return [];
   return part.passengers.flatMap(({ traveler, memberships }) =>
     memberships.map(({ program, membershipNumber }) => ({ traveler, program, membershipNumber })),

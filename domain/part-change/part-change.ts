@@ -1,4 +1,4 @@
-import { type CheckoutPart, partRequestOf } from '../checkout/checkout-part.ts';
+import { type CheckoutPart, toPartRequest } from '../checkout/checkout-part.ts';
 import type { PartChangeQuote, PartChangeRequest, Trip, TripPart } from '../contract.ts';
 
 /** What is said with a change. */
@@ -22,32 +22,32 @@ export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
 /** Compared by the cost in all, then by who has to approve it, what is lost, what the amount is made up of and where it is paid. */
 export function quoteDifference(seen: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
   if (seen.due.currency !== now.due.currency) return 'otherTerms';
-  const more = costOf(now) - costOf(seen);
+  const more = sumCost(now) - sumCost(seen);
   if (more !== 0) return more > 0 ? 'dearer' : 'cheaper';
-  return termsOf(seen) === termsOf(now) ? 'same' : 'otherTerms';
+  return serializeTerms(seen) === serializeTerms(now) ? 'same' : 'otherTerms';
 }
 
 /** What it costs more than what is booked, wherever that is paid; negative when it costs less. */
-function costOf({ difference, penalty }: PartChangeQuote): number {
+function sumCost({ difference, penalty }: PartChangeQuote): number {
   return difference.amount + penalty.amount;
 }
 
-function termsOf({ after, penalty, onSite, verdict, approvers, lost }: PartChangeQuote): string {
+function serializeTerms({ after, penalty, onSite, verdict, approvers, lost }: PartChangeQuote): string {
   const { action, levels, inPolicy } = verdict;
   const ids = approvers.map(({ _id }) => _id);
   return JSON.stringify([after, penalty, onSite, action, levels, inPolicy, ids, lost]);
 }
 
 /** What is sent: the part at the price, the penalty and with the approvals that the person has seen. */
-export function changeRequestOf(
+export function toChangeRequest(
   { quote: { after, penalty, verdict }, part }: QuotedChange,
   info: ChangeInfo,
 ): PartChangeRequest {
-  return { part: partRequestOf(part), agreed: { price: after, penalty }, levels: verdict.levels, ...info };
+  return { part: toPartRequest(part), agreed: { price: after, penalty }, levels: verdict.levels, ...info };
 }
 
 /** What has become of the newest change of a part. */
-export function placedChangeOf({ changes = [] }: Pick<Trip, 'changes'>, partId: string): PlacedChange {
+export function findPlacedChange({ changes = [] }: Pick<Trip, 'changes'>, partId: string): PlacedChange {
   const change = changes.findLast((one) => one.partId === partId);
   return change?.approval ? 'requested' : 'placed';
 }

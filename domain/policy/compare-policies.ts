@@ -31,13 +31,13 @@ export function comparePolicies(
   context: PolicyContext,
 ): PolicyPreview {
   const judged = offers.map(({ title, price, facts }): PreviewedOffer => {
-    const verdictOf = (policy: PolicyRules | null) => toOfferVerdict(evaluate(policy, facts, context));
-    return { kind: facts.kind, title, price, today: verdictOf(today), draft: verdictOf(draft) };
+    const judge = (policy: PolicyRules | null) => toOfferVerdict(evaluate(policy, facts, context));
+    return { kind: facts.kind, title, price, today: judge(today), draft: judge(draft) };
   });
-  const costOf = ({ price }: PreviewedOffer) =>
+  const toCompanyAmount = ({ price }: PreviewedOffer) =>
     convertMoney(price, context.currency, context.rates)?.money.amount ?? Number.POSITIVE_INFINITY;
   const ranked = judged
-    .map((offer) => ({ offer, rank: isJudgedDifferently(offer) ? 0 : 1, cost: costOf(offer) }))
+    .map((offer) => ({ offer, rank: isJudgedDifferently(offer) ? 0 : 1, cost: toCompanyAmount(offer) }))
     .sort((one, other) => one.rank - other.rank || compareCosts(one.cost, other.cost));
   return {
     today: countActions(judged.map((offer) => offer.today)),
@@ -68,11 +68,11 @@ function toOfferVerdict({ action, levels, inPolicy, rules }: Verdict): OfferVerd
 
 function countActions(verdicts: readonly OfferVerdict[]): PolicyCounts {
   const counts: PolicyCounts = { allowed: 0, level1: 0, level2: 0, hidden: 0 };
-  for (const { action, levels } of verdicts) counts[placeOf(action, levels)] += 1;
+  for (const { action, levels } of verdicts) counts[toCountKey(action, levels)] += 1;
   return counts;
 }
 
-function placeOf(action: OfferVerdict['action'], levels: OfferVerdict['levels']): keyof PolicyCounts {
+function toCountKey(action: OfferVerdict['action'], levels: OfferVerdict['levels']): keyof PolicyCounts {
   if (action === 'hide') return 'hidden';
   if (action === 'allow') return 'allowed';
   return levels.includes(2) ? 'level2' : 'level1';

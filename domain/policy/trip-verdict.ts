@@ -44,12 +44,12 @@ function verdictsOn({ parts, together }: Omit<JudgedTrip, 'travelers'>): PricedV
 
 function join(travelers: readonly string[], verdicts: readonly PricedVerdict[]): PricedVerdict {
   return {
-    ...strictestOf(verdicts),
+    ...pickStrictest(verdicts),
     travelers: travelers.map((_id) => {
       const own = verdicts.flatMap((verdict) => verdict.travelers.filter((one) => one._id === _id));
       return {
         _id,
-        ...strictestOf(own),
+        ...pickStrictest(own),
         rules: own.flatMap(({ rules }) => rules),
         thresholds: own.flatMap(({ thresholds }) => thresholds),
       };
@@ -57,7 +57,7 @@ function join(travelers: readonly string[], verdicts: readonly PricedVerdict[]):
   };
 }
 
-function strictestOf(verdicts: readonly Pick<PricedVerdict, 'action' | 'levels'>[]) {
+function pickStrictest(verdicts: readonly Pick<PricedVerdict, 'action' | 'levels'>[]) {
   const { levels, ...decision } = strictest(verdicts);
   return { ...decision, levels: [...levels] };
 }

@@ -19,10 +19,10 @@ const LONGEST_TEXT = 2000;
 
 /** The differences between two states of a record, field by field; entries of lists are matched by name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
-  const was = stateOf(before, new Map());
-  const is = stateOf(after, was.names);
+  const was = collectState(before, new Map());
+  const is = collectState(after, was.names);
   const fields = [...new Set([...was.fields.keys(), ...is.fields.keys()])];
-  const changes = fields.flatMap((field) => changesOf(field, was.fields.get(field), is.fields.get(field)));
+  const changes = fields.flatMap((field) => listChanges(field, was.fields.get(field), is.fields.get(field)));
   return [...changes, ...replacedByNamesakes(was, is, changes)];
 }
 
@@ -38,7 +38,7 @@ function replacedByNamesakes(was: State, is: State, changes: readonly FieldChang
     .map(([field, content]) => ({ field, before: cut(joined(content)), after: cut(joined(content)) }));
 }
 
-function changesOf(
+function listChanges(
   field: string,
   before: FieldText | undefined,
   after: FieldText | undefined,
@@ -47,7 +47,7 @@ function changesOf(
   if (typeof before !== 'object' && typeof after !== 'object') {
     return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
   }
-  const [earlier, later] = [entriesOf(before), entriesOf(after)];
+  const [earlier, later] = [toEntries(before), toEntries(after)];
   const places = Array.from({ length: Math.max(earlier.length, later.length) }, (_, index) => index);
   const changed = places.filter((index) => earlier[index] !== later[index]);
   if (was !== is && hasRoom(was) && hasRoom(is)) return [{ field, before: was, after: is }];
@@ -62,7 +62,7 @@ function joined(content: FieldText | undefined): string | null {
   return typeof content === 'object' ? content.join(', ') : (content ?? null);
 }
 
-function entriesOf(content: FieldText = []): readonly string[] {
+function toEntries(content: FieldText = []): readonly string[] {
   return typeof content === 'object' ? content : [content];
 }
 
@@ -75,7 +75,7 @@ interface State {
   namesBefore: ReadonlyMap<string, NamesById>;
 }
 
-function stateOf(record: object, namesBefore: State['namesBefore']): State {
+function collectState(record: object, namesBefore: State['namesBefore']): State {
   const state = { fields: new Map(), ids: new Map(), names: new Map(), namesBefore };
   collect(record, '', state);
   return state;

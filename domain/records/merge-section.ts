@@ -85,7 +85,7 @@ function haveIds(rows: readonly Row[]): boolean {
  */
 function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: string, context: Context): Row[] {
   const rows = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
-  const ids = orderOf(rows);
+  const ids = mergeOrder(rows);
   const remaining = ids.flatMap((id) => {
     const found = { base: rows.base.get(id), mine: rows.mine.get(id), theirs: rows.theirs.get(id) };
     const row = mergeRow(found, `${path}.${id}`, context);
@@ -130,7 +130,7 @@ function byId(rows: readonly Row[]): Map<string, Row> {
 }
 
 /** My order if I changed it, else theirs; rows that only the other side has come last. */
-function orderOf({ base, mine, theirs }: Versions<ReadonlyMap<string, Row>>): string[] {
+function mergeOrder({ base, mine, theirs }: Versions<ReadonlyMap<string, Row>>): string[] {
   const common = [...base.keys()].filter((id) => mine.has(id));
   const moved = [...mine.keys()].some((id, index) => id !== common[index]);
   const [first, second] = moved ? [mine, theirs] : [theirs, mine];

@@ -4,7 +4,7 @@ import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-
 import { partsByOutcome } from '../parts-by-outcome.ts';
 import type { KindCriteria } from './criteria-of-part.ts';
 import { nextPartAt } from './prefill.ts';
-import { type FlownLeg, type Stay, type Visit, visitFrom } from './visit.ts';
+import { buildVisit, type FlownLeg, type Stay, type Visit } from './visit.ts';
 
 type AddedToTrip = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
 
@@ -37,14 +37,14 @@ export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): K
 }
 
 function visitOfTrip(parts: readonly TripPart[]): Visit | null {
-  const visit = visitFrom(parts.flatMap(flownLegs), parts.flatMap(stayOf));
+  const visit = buildVisit(parts.flatMap(flownLegs), parts.flatMap(listStays));
   return visit && { ...visit, place: visit.place ?? placeOfAirport(parts, visit.airport) };
 }
 
 /** Without a place to stay, the search is near the airport. */
 function placeOfAirport(parts: readonly TripPart[], airport: Visit['airport']): Visit['place'] {
   const flights = parts.filter((part) => part.kind === 'flight');
-  const known = flights.flatMap((part) => (airport && airportOf(part, airport.code)) ?? [])[0];
+  const known = flights.flatMap((part) => (airport && findAirport(part, airport.code)) ?? [])[0];
   if (!airport || !known) return null;
   return { label: airport.label, latitude: known.latitude, longitude: known.longitude };
 }
@@ -53,7 +53,7 @@ function flownLegs(part: TripPart): FlownLeg[] {
   if (part.kind !== 'flight') return [];
   return part.legs.map((leg) => {
     const code = destinationOf(leg);
-    const airport = airportOf(part, code);
+    const airport = findAirport(part, code);
     return {
       city: airport?.city ?? code,
       airport: { code, label: airport ? `${airport.name} (${code})` : code },
@@ -63,11 +63,11 @@ function flownLegs(part: TripPart): FlownLeg[] {
   });
 }
 
-function airportOf({ airports }: FlightPart, code: string) {
+function findAirport({ airports }: FlightPart, code: string) {
   return airports.find((airport) => airport.code === code);
 }
 
-function stayOf(part: TripPart): Stay[] {
+function listStays(part: TripPart): Stay[] {
   switch (part.kind) {
     case 'flight':
     case 'external':

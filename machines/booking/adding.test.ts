@@ -8,7 +8,7 @@ import { chosenFare } from '#tests/support/flight-booking-examples.ts';
 import { CRITERIA, partOf, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
 import { FLIGHT } from '#tests/support/trip-draft-examples.ts';
 import type { Onwards } from './booking-context.ts';
-import { draftOf, readDraft } from './booking-draft.ts';
+import { readDraft, toDraft } from './booking-draft.ts';
 import { selectDraft } from './booking-selectors.ts';
 
 const same = { type: 'same', priced: pricedRoom() };
@@ -141,7 +141,7 @@ describe('a choice with extras', () => {
 describe('what a booking replaces', () => {
   async function savedReplacement(replaces: unknown) {
     const booking = await adding();
-    const json = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), replaces }));
+    const json = JSON.parse(JSON.stringify({ ...toDraft(booking.context()), replaces }));
     const reading = readDraft(HOTEL_FLOW, json, HOTEL_FLOW.chartVersion);
     return reading.type === 'found' ? reading.draft.replaces : expect.fail(reading.reason);
   }

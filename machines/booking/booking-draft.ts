@@ -33,10 +33,10 @@ export type DraftReading<Flow extends FlowTypes = FlowTypes> =
 
 /** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
-  return context.criteria || context.written ? draftOf(context) : null;
+  return context.criteria || context.written ? toDraft(context) : null;
 }
 
-export function draftOf(context: BookingContext): BookingDraft {
+export function toDraft(context: BookingContext): BookingDraft {
   // One entry for each of the names.
   return Object.fromEntries(SAVED_FIELDS.map((name) => [name, context[name]])) as unknown as BookingDraft;
 }
@@ -50,7 +50,7 @@ export function readDraft<Flow extends FlowTypes>(
   version: number,
 ): DraftReading<Flow> {
   if (version !== flow.chartVersion) return { type: 'unreadable', reason: 'otherVersion' };
-  const fields = fieldsOf(json);
+  const fields = toFields(json);
   const { draft: shape } = flow;
   const written = readAs<Flow['criteria']>(fields.written, shape.written);
   const criteria = readAs<Flow['criteria']>(fields.criteria, shape.criteria);
@@ -109,10 +109,10 @@ const isChangedPart = hasShape<ChangedPart>({
 });
 
 function isReplacedPart(value: unknown): value is ReplacedPart {
-  const { draftPart, tripPart } = fieldsOf(value);
+  const { draftPart, tripPart } = toFields(value);
   return typeof draftPart === 'string' || typeof tripPart === 'string';
 }
 
-function fieldsOf(json: unknown): Record<string, unknown> {
+function toFields(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }

@@ -4,7 +4,7 @@ import { CHANGED_STAY } from '#tests/support/changed-part.ts';
 import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA, partOf, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import type { Onwards } from './booking-context.ts';
-import { draftOf, readDraft } from './booking-draft.ts';
+import { readDraft, toDraft } from './booking-draft.ts';
 import { selectChangedPart, selectDraft } from './booking-selectors.ts';
 
 const DRAFT = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: SEEFELD, changes: CHANGED_STAY };
@@ -76,7 +76,7 @@ it.each([{ ...CHANGED_STAY, seats: [{ seat: '12A' }] }, { tripId: 'trip' }, 'hot
   'a part that can not be read is not changed: %j',
   async (changes) => {
     const booking = await changing();
-    const saved = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
+    const saved = JSON.parse(JSON.stringify({ ...toDraft(booking.context()), changes }));
     const reading = readDraft(HOTEL_FLOW, saved, HOTEL_FLOW.chartVersion);
     expect(reading).toMatchObject({ type: 'found', draft: { changes: null } });
   },

@@ -110,7 +110,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
     },
     states: {
       opening,
-      ...Object.fromEntries(flow.steps.map((step) => [step.name, stateOf(step, byRole)])),
+      ...Object.fromEntries(flow.steps.map((step) => [step.name, buildState(step, byRole)])),
     } as Record<string, RoleConfig>,
   });
 }
@@ -118,7 +118,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
 type RoleConfig = Parameters<BookingSetup['createStateConfig']>[0];
 
 /** A step handles the events of each of its roles. Opening it again changes nothing. */
-function stateOf({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
+function buildState({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
   const configs = roles.map((role) => byRole[role]);
   const stays = { 'step.open': { guard: { type: 'isStepToOpen', params: forStep(name) } } };
   return Object.assign({}, ...configs, { on: Object.assign(stays, ...configs.map(({ on }) => on)) });

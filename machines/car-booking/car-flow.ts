@@ -2,9 +2,9 @@ import {
   type CarTerms,
   type CarTypes,
   type ChosenCar,
-  carOf,
   isSameCar,
   type PricedCar,
+  toAgreedCar,
 } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import {
@@ -110,8 +110,8 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
       car: isCar,
     }),
   },
-  isSameOffer: (agreed, { terms }) => isSameCar(carOf(agreed).terms, terms),
-  toOffer: carOf,
+  isSameOffer: (agreed, { terms }) => isSameCar(toAgreedCar(agreed).terms, terms),
+  toOffer: toAgreedCar,
   toPart: ({ criteria, result, agreed }) => ({
     kind: 'car',
     criteria,

@@ -5,11 +5,11 @@ import { type ChangeRefusal, changeRefusal } from '#domain/part-change/change-re
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import {
   type ChangeInfo,
-  changeRequestOf,
   type PlacedChange,
   type QuoteDifference,
   type QuotedChange,
   quoteDifference,
+  toChangeRequest,
 } from '#domain/part-change/part-change.ts';
 import { type ReviewDraft, readReviewDraft, type SavedChange } from './change-review-draft.ts';
 import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
@@ -92,7 +92,7 @@ export const reviewSetup = setup({
     markExpired: assign({ expired: true }),
     setQuote: assign((_, outcome: QuoteOutcome) => ({ ...quotedOf(outcome), expired: false })),
     propose: assign((_, outcome: QuoteOutcome) => ({ proposal: quotedOf(outcome).quoted })),
-    proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: leftOf(outcome) })),
+    proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: proposedPartOf(outcome) })),
     acceptProposal: assign(({ context: { proposal, quoted, part } }) => ({
       quoted: proposal ?? quoted,
       part: proposal?.part ?? part,
@@ -160,7 +160,7 @@ function quotedOf(outcome: QuoteOutcome): { quoted: QuotedChange; part: Checkout
   return { quoted: outcome.quoted, part: outcome.quoted.part };
 }
 
-function leftOf(outcome: QuoteOutcome): CheckoutPart {
+function proposedPartOf(outcome: QuoteOutcome): CheckoutPart {
   if (outcome.type !== 'extrasGone') throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
   return outcome.part;
 }
@@ -171,12 +171,12 @@ export function refusalOf(outcome: QuoteOutcome | SubmitOutcome): { code: ErrorC
 }
 
 /** The request that is saved and sent, in states that are not reached without a quote. */
-export function changeInputOf({ quoted, info }: ReviewContext): ChangeInput {
+export function toChangeInput({ quoted, info }: ReviewContext): ChangeInput {
   if (!quoted) throw new Error('Nothing was quoted');
-  return { request: changeRequestOf(quoted, info), info };
+  return { request: toChangeRequest(quoted, info), info };
 }
 
-export function sendInputOf({ changes, change }: ReviewContext): SendInput {
+export function toSendInput({ changes, change }: ReviewContext): SendInput {
   if (!change) throw new Error('There is no change');
   return { changes, change };
 }

@@ -1,6 +1,6 @@
 import type { ChangeRefusal } from '#domain/part-change/change-refusal.ts';
 import type { PlacedChange } from '#domain/part-change/part-change.ts';
-import { refusalOf, reviewSetup, type SubmitOutcome, sendInputOf } from './change-review-setup.ts';
+import { refusalOf, reviewSetup, type SubmitOutcome, toSendInput } from './change-review-setup.ts';
 
 type SentEvent = { event: { output: SubmitOutcome } };
 
@@ -22,7 +22,7 @@ export const sendingChange = reviewSetup.createStateConfig({
   invoke: {
     id: 'sendChange',
     src: 'sendChange',
-    input: ({ context }) => sendInputOf(context),
+    input: ({ context }) => toSendInput(context),
     onDone: [
       { guard: { type: 'isPlaced', params: placedAs('requested') }, target: '#changeReview.requested' },
       { guard: { type: 'isPlaced', params: placedAs('placed') }, target: '#changeReview.placed' },

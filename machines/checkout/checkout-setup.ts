@@ -1,6 +1,6 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, lastDayOf, travelersOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, findLastDay, listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
@@ -94,7 +94,8 @@ export const checkoutSetup = setup({
   actions: {
     setTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
       terms,
-      info: context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: lastDayOf(context.parts) }),
+      info:
+        context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: findLastDay(context.parts) }),
     })),
     setInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
     markExpired: assign({ expired: true }),
@@ -133,7 +134,7 @@ export const checkoutSetup = setup({
     reportGone: report(({ gone }) => ({ type: 'offer.gone', parts: gone })),
     reportTrip: report((context) => ({
       type: 'trip.created',
-      trip: { tripId: tripIdOf(context), outcome: bookedOutcomeOf(context) },
+      trip: { tripId: tripIdOf(context), outcome: toBookedOutcome(context) },
     })),
   },
   guards: {
@@ -188,7 +189,7 @@ function purposeOf({ parts: [part] }: PartsInput) {
 }
 
 /** A trip that takes place, or waits for an approver. */
-function bookedOutcomeOf({ trip }: CheckoutContext): BookedTrip['outcome'] {
+function toBookedOutcome({ trip }: CheckoutContext): BookedTrip['outcome'] {
   const outcome = trip && orderOutcome(trip);
   return outcome === 'waitingForApproval' || outcome === 'partlyBooked' ? outcome : 'confirmed';
 }
@@ -216,5 +217,5 @@ export function openCheckout({ booking, parts, saved, extended = null }: Checkou
 }
 
 export function travelersIn({ parts }: PartsInput): string[] {
-  return travelersOf(parts);
+  return listTravelers(parts);
 }

@@ -5,13 +5,13 @@ import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-
 import { flightBookingMachine } from './flight-booking-machine.ts';
 import { FLIGHT_FLOW } from './flight-flow.ts';
 
-const seatsOf = (...names: string[]): ChosenExtras => ({
+const buildSeats = (...names: string[]): ChosenExtras => ({
   ...NO_EXTRAS,
   seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price: francs(16) })),
 });
 const asked = ({ seats }: ChosenExtras) => seats.map((seat) => ({ ...seat, price: francs(16) }));
-const WANTED = seatsOf('12C', '14A');
-const LEFT = seatsOf('12C');
+const WANTED = buildSeats('12C', '14A');
+const LEFT = buildSeats('12C');
 const WITHOUT = pricedFare(161_600, { seats: asked(LEFT) });
 
 async function bookWithSeats() {

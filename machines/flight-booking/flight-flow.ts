@@ -1,8 +1,8 @@
 import {
   type ChosenFare,
   type FlightTypes,
-  fareOf,
   isSameFare,
+  toAgreedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { hasShape, isChosenResult, OFFER_SHAPE } from '../booking/draft-checks.ts';
@@ -37,8 +37,8 @@ export const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
     priced: isPricedFare,
     extras: isExtras,
   },
-  isSameOffer: (agreed, { terms }) => isSameFare(fareOf(agreed).terms, terms),
-  toOffer: fareOf,
+  isSameOffer: (agreed, { terms }) => isSameFare(toAgreedFare(agreed).terms, terms),
+  toOffer: toAgreedFare,
   toPart: ({ criteria, result, agreed, extras }) => ({
     kind: 'flight',
     criteria,

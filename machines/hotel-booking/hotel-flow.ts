@@ -3,7 +3,7 @@ import {
   type ChosenRate,
   type HotelTypes,
   type PricedRate,
-  rateOf,
+  toAgreedRate,
 } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import {
@@ -91,7 +91,7 @@ export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
     }),
   },
   isSameOffer: (agreed, { room }) => isSameRate(agreed.room, room),
-  toOffer: rateOf,
+  toOffer: toAgreedRate,
   toPart: ({ criteria, result, agreed }) => ({
     kind: 'hotel',
     criteria,

@@ -26,7 +26,7 @@ const isExtendedTrip = hasShape<ExtendedTrip>({ tripId: isText, itineraryRefId: 
 /** Reads a saved draft. Damaged parts are left out; an order can't be resumed without all of its parts. */
 export function readTripDraft(json: unknown, version: number): TripDraftReading {
   if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
-  const fields = fieldsOf(json);
+  const fields = toFields(json);
   if (!Array.isArray(fields.parts)) return { type: 'unreadable', reason: 'damaged' };
   const parts = fields.parts.filter(isDraftPart);
   const isPartLost = parts.length < fields.parts.length;
@@ -46,8 +46,8 @@ export function readTripDraft(json: unknown, version: number): TripDraftReading 
 }
 
 function isDraftPart(value: unknown): value is DraftPart {
-  const { id, part } = fieldsOf(value);
-  const { kind, criteria, result, priced, extras, replacedPart = '' } = fieldsOf(part);
+  const { id, part } = toFields(value);
+  const { kind, criteria, result, priced, extras, replacedPart = '' } = toFields(part);
   const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
   if (!flow || typeof id !== 'string' || typeof replacedPart !== 'string') return false;
   const isExtras: Check = flow.draft.extras ?? (() => false);
@@ -56,6 +56,6 @@ function isDraftPart(value: unknown): value is DraftPart {
   return draft.criteria(criteria) && draft.result(result) && draft.priced(priced) && hasExtras;
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

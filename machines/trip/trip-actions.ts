@@ -73,8 +73,8 @@ function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): rea
 
 function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] | null {
   if (trip.isOverdue && DECISIONS.has(action)) return 'overdue';
-  if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
-  if (action === 'cancel' && cancellationOf(trip) === 'begun' && !isPast(trip)) return 'begun';
+  if (action === 'cancel' && selectCancellation(trip) === 'later') return 'busy';
+  if (action === 'cancel' && selectCancellation(trip) === 'begun' && !isPast(trip)) return 'begun';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
   if (action === 'resubmit' && trip.status === 'approved' && hasOrphanedHolds(trip)) return 'busy';
@@ -89,7 +89,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
   switch (action) {
     case 'cancel':
-      return cancellationOf(trip) === 'now';
+      return selectCancellation(trip) === 'now';
     case 'resubmit':
       return trip.status === 'approved' ? canBeBookedAgain(trip) : trip.parts.some(isSold);
     case 'addPart':
@@ -137,7 +137,7 @@ function isAnyBusy({ parts }: ActedOnTrip): boolean {
   return parts.some(({ status }) => isBusy(partSnapshot(status)));
 }
 
-function cancellationOf(trip: ActedOnTrip) {
+function selectCancellation(trip: ActedOnTrip) {
   return selectWholeCancellation(tripSnapshot(trip), trip.parts);
 }
 

@@ -46,43 +46,43 @@ interface CompanyVersion {
 }
 
 export function saveCompany(api: Api, at: CompanyVersion, body: CompanyGeneralRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}', { params: toParams(at), body }));
 }
 
 export function saveLocations(api: Api, at: CompanyVersion, body: CompanyLocationsRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/locations', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/locations', { params: toParams(at), body }));
 }
 
 export function saveDepartments(api: Api, at: CompanyVersion, body: CompanyDepartmentsRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/departments', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/departments', { params: toParams(at), body }));
 }
 
 export function saveFinance(api: Api, at: CompanyVersion, body: CompanyFinanceRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/finance', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/finance', { params: toParams(at), body }));
 }
 
 export function saveFlightProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
   return readSaved(
-    api.http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params: paramsOf(at), body }),
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params: toParams(at), body }),
   );
 }
 
 export function saveHotelProfile(api: Api, at: CompanyVersion, body: CompanyHotelProfileRequest) {
   return readSaved(
-    api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: paramsOf(at), body }),
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: toParams(at), body }),
   );
 }
 
 export function saveCarProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: toParams(at), body }));
 }
 
 export function saveRemarks(api: Api, at: CompanyVersion, body: RemarksRequest): Promise<Saved<Company>> {
   return readSaved(
-    api.http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params: paramsOf(at), body }),
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params: toParams(at), body }),
   );
 }
 
-function paramsOf({ companyId, version }: CompanyVersion) {
+function toParams({ companyId, version }: CompanyVersion) {
   return { path: { companyId }, header: ifMatch(version) };
 }

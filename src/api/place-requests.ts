@@ -70,7 +70,7 @@ export function createPlaces(
         input: text,
         sessionToken: session,
         languageCode: 'en',
-        ...(near && { locationBias: { circle: { center: positionOf(near), radius: NEAR_METERS } } }),
+        ...(near && { locationBias: { circle: { center: toPosition(near), radius: NEAR_METERS } } }),
       });
       const headers = { 'content-type': 'application/json', ...key };
       const answer = await ask<Autocompletion>(`${base}/places:autocomplete`, {
@@ -85,13 +85,13 @@ export function createPlaces(
       const address = `${base}/places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(session)}`;
       const headers = { 'x-goog-fieldmask': 'location,addressComponents', ...key };
       const { location, addressComponents = [] } = await ask<Details>(address, { headers, signal });
-      return { ...location, address: addressOf(addressComponents) };
+      return { ...location, address: toAddress(addressComponents) };
     },
   };
 }
 
 /** Without any other details of the place: the protocol refuses them. */
-function positionOf({ latitude, longitude }: Position): Position {
+function toPosition({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
@@ -122,7 +122,7 @@ function toSuggestion({
 }
 
 /** The address components that the product uses. */
-function addressOf(components: readonly AddressComponent[]): Address {
+function toAddress(components: readonly AddressComponent[]): Address {
   const find = (type: string) => components.find(({ types = [] }) => types.includes(type));
   const street = [find('route'), find('street_number')].flatMap((part) => (part ? [part.longText] : []));
   const found = {

@@ -11,7 +11,7 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
       call.responseType = 'text';
       for (const [name, value] of request.headers) call.setRequestHeader(name, value);
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
-      call.onload = () => resolve(responseOf(call));
+      call.onload = () => resolve(toResponse(call));
       call.onerror = () => reject(new TypeError('Failed to send'));
       call.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
       request.signal.addEventListener('abort', () => call.abort());
@@ -21,7 +21,7 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
   };
 }
 
-function responseOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of call.getAllResponseHeaders().split('\r\n')) {
     const colon = line.indexOf(':');

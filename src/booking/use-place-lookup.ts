@@ -64,12 +64,12 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   const hasFailed = (isAsked && found.isError) || (isPicked && located.isError);
   const isSearching = text.trim() !== '' && (typed !== text.trim() || found.isFetching);
   return {
-    place: placeOf(),
+    place: derivePlace(),
     located: (isPicked && located.data) || null,
     lookup: {
       text,
       suggestions,
-      state: stateOf(),
+      state: deriveState(),
       onType(next) {
         if (hasFailed && next === text) {
           void (isPicked ? located : found).refetch();
@@ -92,14 +92,14 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
     },
   };
 
-  function placeOf(): PickedPlace | null {
+  function derivePlace(): PickedPlace | null {
     if (isUnchanged) return known;
     if (!isPicked || !located.data) return null;
     const { latitude, longitude } = located.data;
     return { label: picked.label, latitude, longitude };
   }
 
-  function stateOf(): PlaceLookup['state'] {
+  function deriveState(): PlaceLookup['state'] {
     if (hasFailed) return 'failed';
     if (isPicked && located.isFetching) return 'locating';
     if (isUnchanged || isPicked) return 'located';

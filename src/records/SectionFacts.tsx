@@ -39,13 +39,13 @@ export function SectionFacts({ fields, values }: SectionFactsProps) {
 
 function Facts({ fields, values }: SectionFactsProps) {
   const { i18n } = useLingui();
-  const textOf = useValueText();
+  const formatValue = useValueText();
   return (
     <FactList>
       {fields.map((spec) => (
         <div key={spec.path}>
           <dt>{i18n._(spec.label)}</dt>
-          <dd className={classes.value}>{textOf(spec, valueAt(values, spec.path)) ?? '—'}</dd>
+          <dd className={classes.value}>{formatValue(spec, valueAt(values, spec.path)) ?? '—'}</dd>
         </div>
       ))}
     </FactList>
@@ -117,13 +117,13 @@ function RowFacts({ spec, rows }: RowFactsProps) {
 function Row({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   const { i18n } = useLingui();
   const reference = useReferenceData();
-  const textOf = useValueText();
+  const formatValue = useValueText();
   const marks = spec.fields.filter(({ kind, path }) => kind === 'oneOfRows' && valueAt(row, path) === true);
   const summary = spec.summary?.(row, reference);
   const facts = spec.fields.flatMap((field) => {
     if (field.kind === 'rows' || field.kind === 'oneOfRows') return [];
     if (summary !== undefined && !spec.untold?.includes(field.path)) return [];
-    const text = textOf(field, valueAt(row, field.path));
+    const text = formatValue(field, valueAt(row, field.path));
     if (text === null) return [];
     return [
       <span key={field.path}>

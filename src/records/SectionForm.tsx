@@ -137,9 +137,9 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
     money: t`Please enter an amount, such as 12.50.`,
     unknown: t`No match. Please choose one from the list.`,
   } satisfies Record<Exclude<Fault, object>, string>;
-  const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
+  const describeFault = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
   return (faults) =>
-    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, wordsOf(fault)]));
+    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, describeFault(fault)]));
 }
 
 /** Why something can't be changed, for those who ask. */

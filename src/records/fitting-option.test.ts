@@ -6,21 +6,21 @@ const options = [
   { id: '2', label: 'Muster AG, ZV-1005' },
   { id: '3', label: 'Zürcher Holding' },
 ];
-const idOf = (text: string, whole = false) => fittingOption(text, options, { whole })?.id;
+const findId = (text: string, whole = false) => fittingOption(text, options, { whole })?.id;
 
 it('is the one that is called so, however it is written', () => {
-  expect(idOf('muster ag, zv-1005', true)).toBe('2');
-  expect(idOf('zurcher holding', true)).toBe('3');
+  expect(findId('muster ag, zv-1005', true)).toBe('2');
+  expect(findId('zurcher holding', true)).toBe('3');
 });
 
 it('is the only one that has the words, where a part is enough', () => {
-  expect(idOf('zürcher')).toBe('3');
-  expect(idOf('1004')).toBe('1');
-  expect(idOf('zürcher', true)).toBeUndefined();
+  expect(findId('zürcher')).toBe('3');
+  expect(findId('1004')).toBe('1');
+  expect(findId('zürcher', true)).toBeUndefined();
 });
 
 it('is none where two fit, or none, or nothing was typed', () => {
-  expect(idOf('Muster AG')).toBeUndefined();
-  expect(idOf('Brunner')).toBeUndefined();
-  expect(idOf(' ')).toBeUndefined();
+  expect(findId('Muster AG')).toBeUndefined();
+  expect(findId('Brunner')).toBeUndefined();
+  expect(findId(' ')).toBeUndefined();
 });

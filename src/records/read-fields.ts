@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { moneyOf } from '#domain/money-text.ts';
-import { numberOf } from '#domain/number-text.ts';
+import { parseMoney } from '#domain/money-text.ts';
+import { parseNumber } from '#domain/number-text.ts';
 import { isOneLine } from '#domain/one-line.ts';
 import { isPhoneNumber } from '#domain/phone-number.ts';
 import {
@@ -93,7 +93,7 @@ function readText(spec: FieldSpec, { name, text, base }: Typed, faults: Faults):
     case 'number':
       return readNumber(spec, name, text, faults);
     case 'money': {
-      const money = moneyOf(text, spec.currency);
+      const money = parseMoney(text, spec.currency);
       if (!money) faults[name] = 'money';
       return money && { ...money };
     }
@@ -129,7 +129,7 @@ function readNumber(
   text: string,
   faults: Faults,
 ): FieldValue {
-  const number = numberOf(text);
+  const number = parseNumber(text);
   if (number >= lowest && number <= highest && isInSteps(number, fractions)) return number;
   faults[name] = 'number';
   return null;

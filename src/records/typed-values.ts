@@ -42,13 +42,13 @@ export function typedValue(spec: FieldSpec, value: FieldValue): FieldValue {
       return (isRows(value) ? value : []).map((row, index) => typedRow(spec, row, rowKey(row, index)));
     case 'custom':
       if (!spec.read) return null;
-      return spec.typed ? spec.typed(value) : textOf(value);
+      return spec.typed ? spec.typed(value) : toText(value);
     default:
-      return textOf(value);
+      return toText(value);
   }
 }
 
-function textOf(value: FieldValue): string {
+function toText(value: FieldValue): string {
   return value === null ? '' : String(value);
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { moneyOf } from '#domain/money-text.ts';
+import { parseMoney } from '#domain/money-text.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import { type FieldPart, fieldParts, fieldWords } from './field-words.ts';
@@ -62,6 +62,6 @@ export function useHistoryTexts(): {
 /** A currency and an amount, such as `CHF 12.50`. */
 function moneyText(text: string): string {
   const [currency = '', amount = ''] = text.split(' ');
-  const money = moneyOf(amount, currency);
+  const money = parseMoney(amount, currency);
   return money ? formatMoney(money) : text;
 }

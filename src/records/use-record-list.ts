@@ -46,7 +46,7 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
 
   return {
     ...field,
-    found: stateOf(),
+    found: deriveState(),
     ...(defaultSort && {
       sort: { by: search.sortBy ?? defaultSort, order: search.sortOrder ?? 'ascending' },
     }),
@@ -60,7 +60,7 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
     },
   };
 
-  function stateOf(): RecordListState<Row> {
+  function deriveState(): RecordListState<Row> {
     if (isForbidden(error)) return { state: 'forbidden' };
     if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', list: data, updating: isFetching } : { state: 'loading' };

@@ -14,7 +14,7 @@ interface Field {
 /** The search field of a list, in sync with the URL: typed text is written there after a pause. */
 export function useSearchField(words: string, look: (wanted: string) => void) {
   const [field, setField] = useState<Field>({ typed: words, toUrl: words, fromUrl: words });
-  const lookFor = useDebouncedCallback((text: string) => {
+  const searchLater = useDebouncedCallback((text: string) => {
     const wanted = text.trim();
     setField((now) => ({ ...now, toUrl: wanted }));
     look(wanted);
@@ -29,7 +29,7 @@ export function useSearchField(words: string, look: (wanted: string) => void) {
     typed: field.typed,
     onType(text: string) {
       setField({ ...field, typed: text });
-      lookFor(text);
+      searchLater(text);
     },
   };
 }

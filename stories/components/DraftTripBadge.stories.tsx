@@ -12,7 +12,7 @@ import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
 
 const begins = fn();
 
-const badgeOf = (parts: readonly DraftPart[], ordering = false) => (
+const renderBadge = (parts: readonly DraftPart[], ordering = false) => (
   <DraftTripBadge count={parts.length}>
     <DraftTripList parts={parts} ordering={ordering} next={offered(begins)} />
   </DraftTripBadge>
@@ -20,7 +20,7 @@ const badgeOf = (parts: readonly DraftPart[], ordering = false) => (
 
 const meta = {
   component: Shell,
-  args: { ...TRAVELER_SHELL, draftTrip: badgeOf([DRAFT_FLIGHT]), children: null },
+  args: { ...TRAVELER_SHELL, draftTrip: renderBadge([DRAFT_FLIGHT]), children: null },
 } satisfies Meta<typeof Shell>;
 
 export default meta;
@@ -49,7 +49,7 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Opened: Story = {
-  args: { draftTrip: badgeOf([DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR]) },
+  args: { draftTrip: renderBadge([DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR]) },
   play: opened,
 };
 export const OpenedDark: Story = { ...Opened, globals: dark };
@@ -57,7 +57,7 @@ export const OpenedNarrowDark: Story = { ...Opened, globals: narrowDark };
 export const OpenedNarrowest: Story = { ...Opened, globals: narrowest };
 
 export const BeingOrdered: Story = {
-  args: { draftTrip: badgeOf([DRAFT_STAY], true) },
+  args: { draftTrip: renderBadge([DRAFT_STAY], true) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Draft trip, 1 part' }));
     await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
@@ -67,7 +67,7 @@ export const BeingOrdered: Story = {
 /** With everything that the bar can contain. */
 export const FullBarNarrowest: Story = {
   args: {
-    draftTrip: badgeOf([DRAFT_FLIGHT, DRAFT_STAY]),
+    draftTrip: renderBadge([DRAFT_FLIGHT, DRAFT_STAY]),
     tripsToDecide: 100,
     drawerEntries: [{ label: 'Companies', href: '/companies', icon: buildingIcon }],
   },

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { SeatGrid } from '#src/features/flight-booking/options/SeatGrid.tsx';
 import { inMargin } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { cabinOf } from '#stories/support/seat-fixtures.ts';
+import { buildCabin } from '#stories/support/seat-fixtures.ts';
 
 const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
 
 /** The last row has seats in the middle only. */
-const WIDE = cabinOf({
+const WIDE = buildCabin({
   layout: 'ABC|DEFG|HJK',
   from: 30,
   rows: 8,

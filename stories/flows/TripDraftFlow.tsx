@@ -22,7 +22,7 @@ const PATH = '/booking/checkout';
 
 /** The page of the draft trip, in one state of its chart. */
 export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
-  const [trip] = useState(() => sourceOf(snapshot, checkout));
+  const [trip] = useState(() => buildSource(snapshot, checkout));
   return (
     <StoryPages
       pages={{ [PATH]: TripCheckout }}
@@ -36,7 +36,7 @@ export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
 /** Prices do not expire while a story is open. */
 const never = fromPromise<void, { instant: string | null }>(() => new Promise(() => {}));
 
-function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
+function buildSource(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
   const machine = tripDraftMachine.provide({ actors: { checkout: checkoutMachine, waitUntil: never } });
   const actor = createActor(machine, { snapshot: withChild(snapshot, checkout) }).start();
   const started: StartedTripDraft = { actor, add: () => Promise.resolve(), stop: () => {} };

@@ -1,9 +1,9 @@
 import {
-  chosenFareOf,
-  chosenResultOf,
   type FlightStep,
   type FlightTypes,
   type PricedFare,
+  toChosenFare,
+  toChosenResult,
 } from '#domain/flight-booking/flight-choice.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { type BookingContext, freshBooking, freshSearch } from '#machines/booking/booking-context.ts';
@@ -12,7 +12,7 @@ import { flightBookingMachine } from '#machines/flight-booking/flight-booking-ma
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { repricedFare } from '#stories/support/flight-fares-args.ts';
-import { flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
+import { buildFlightLine, buildFlightList } from '#stories/support/flight-list.ts';
 import { flightPart, KNOWN } from '#stories/support/flight-part.ts';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
@@ -22,7 +22,7 @@ type StateValue = Parameters<typeof flightBookingMachine.resolveState>[0]['value
 
 /** The results of the search; prices in a story never expire. */
 export const FOUND_LINE = {
-  ...flightLineOf([
+  ...buildFlightLine([
     { legs: [OUT.direct, BACK.direct], price: 1_560 },
     { legs: [OUT.frankfurt, BACK.direct], price: 1_720 },
     { legs: [OUT.direct, BACK.london], price: 1_810 },
@@ -30,14 +30,14 @@ export const FOUND_LINE = {
   expiresAt: '2099-03-01T09:30:00.000Z',
 };
 
-const [FLIGHT] = flightListFrom(FOUND_LINE).flights;
+const [FLIGHT] = buildFlightList(FOUND_LINE).flights;
 const [FARE] = FLIGHT?.fares ?? [];
 if (!FLIGHT || !FARE) throw new Error('A flight is found');
 
 export const FLIGHT_PART = flightPart(KNOWN);
 const { criteria } = FLIGHT_PART;
-export const RESULT = chosenResultOf(FLIGHT);
-export const OFFER = chosenFareOf(FLIGHT, FARE, criteria.travelers.length);
+export const RESULT = toChosenResult(FLIGHT);
+export const OFFER = toChosenFare(FLIGHT, FARE, criteria.travelers.length);
 
 /** The light fare of the first flight, as the supplier prices it. */
 const PRICED: PricedFare = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
-import { CAR_CRITERIA, carListOf, carResultsOf, oneWayListOf } from '#stories/support/car-list.ts';
+import { buildCarList, buildCarResults, buildOneWayList, CAR_CRITERIA } from '#stories/support/car-list.ts';
 import { finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
 import { narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const twoSources = mergeCarResults([
-  carResultsOf(2),
-  carResultsOf(2, {
+  buildCarResults(2),
+  buildCarResults(2, {
     source: 'broker',
-    cars: carResultsOf(2).cars.map((car) => ({
+    cars: buildCarResults(2).cars.map((car) => ({
       ...car,
       price: { amount: 150_00, currency: 'CHF' },
       companyPrice: { amount: 150_00, currency: 'CHF' },
@@ -34,7 +34,7 @@ const twoSources = mergeCarResults([
 export const SameCarOfTwoSources: Story = { args: { list: twoSources } };
 
 const oneWay = {
-  list: oneWayListOf(12),
+  list: buildOneWayList(12),
   criteria: {
     ...CAR_CRITERIA,
     dropOffAtPickUp: false,
@@ -109,7 +109,7 @@ export const OffersWhatIsInPolicy: Story = {
 };
 export const OffersWhatIsInPolicyNarrowDark: Story = { ...OffersWhatIsInPolicy, globals: narrowDark };
 
-const aygo = carListOf(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
+const aygo = buildCarList(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
 
 export const Repricing: Story = {
   args: { checking: aygo, onChoose: fn() },

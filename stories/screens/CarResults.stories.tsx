@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { carListOf } from '#stories/support/car-list.ts';
+import { buildCarList } from '#stories/support/car-list.ts';
 import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -28,7 +28,7 @@ export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 const streaming = {
   progress: 'inProgress' as const,
   sources: carSources('answered', 'waiting'),
-  list: carListOf(8),
+  list: buildCarList(8),
   newResults: 8,
   hiddenByPolicy: 0,
 };
@@ -106,7 +106,7 @@ export const ChosenOnTheMap: Story = {
   },
 };
 export const MapNarrow: Story = {
-  args: { chosenCar: carListOf(1).cars[0]?.id ?? '' },
+  args: { chosenCar: buildCarList(1).cars[0]?.id ?? '' },
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
@@ -118,7 +118,7 @@ export const MapNarrow: Story = {
 };
 export const MapNarrowDark: Story = { ...MapNarrow, globals: narrowDark };
 
-const noCars = { list: carListOf(0), hiddenByPolicy: 0 };
+const noCars = { list: buildCarList(0), hiddenByPolicy: 0 };
 export const NoCars: Story = {
   name: 'No cars were found',
   args: noCars,

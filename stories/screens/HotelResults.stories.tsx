@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
-import { CRITERIA, listOf } from '#stories/support/hotel-list.ts';
+import { buildList, CRITERIA } from '#stories/support/hotel-list.ts';
 import { finished, sources } from '#stories/support/hotel-results-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
@@ -29,7 +29,7 @@ export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 const streaming = {
   progress: 'inProgress' as const,
   sources: sources('answered', 'answered', 'waiting', 'failed'),
-  list: listOf(8),
+  list: buildList(8),
   newResults: 8,
   hiddenByPolicy: 0,
 };
@@ -87,7 +87,7 @@ export const SearchedByMapNarrow: Story = {
   },
 };
 
-const noHotels = { list: listOf(0), hiddenByPolicy: 0 };
+const noHotels = { list: buildList(0), hiddenByPolicy: 0 };
 export const NoHotels: Story = {
   name: 'No hotels were found',
   args: noHotels,

@@ -4,7 +4,7 @@ import { PoliciesSection } from '#src/features/companies/policies/PoliciesSectio
 import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { PREVIEW, STANDARD, savingOf, trialsWith, UNCHANGED } from '#stories/support/policy-fixtures.ts';
+import { buildSaving, PREVIEW, STANDARD, trialsWith, UNCHANGED } from '#stories/support/policy-fixtures.ts';
 
 const policies = [STANDARD];
 const of = STANDARD._id;
@@ -16,7 +16,7 @@ const meta = {
   args: {
     company: { currency: 'CHF', travelPolicies: policies },
     lock: null,
-    saving: savingOf(policies, { editing: true }),
+    saving: buildSaving(policies, { editing: true }),
     trials: trialsWith(),
   },
 } satisfies Meta<typeof PoliciesSection>;

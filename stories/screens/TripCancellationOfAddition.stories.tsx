@@ -107,8 +107,8 @@ export const Alone: Story = {
     await expect(dialog.queryByRole('checkbox', { name: /^Avis/ })).toBeNull();
     const choice = within(dialog.getByRole('group', { name: 'Which bookings are to be cancelled with it?' }));
     for (const tick of choice.getAllByRole('checkbox')) await expect(tick).not.toBeChecked();
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
-    await expect(sumOf(dialog, 'Refunded, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^Nothing$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We take the train');
     await userEvent.click(dialog.getByRole('button', { name: WHAT_WAITS }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -125,8 +125,8 @@ export const WithABooking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ }));
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
-    await expect(sumOf(dialog, 'Refunded, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^GBP\s206.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We stay in Zürich');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -145,7 +145,7 @@ export const WithTheWholeTrip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     for (const tick of dialog.getAllByRole('checkbox')) await expect(tick).toBeChecked();
-    await expect(sumOf(dialog, 'Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
+    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -165,11 +165,11 @@ export const WithTheRest: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
     await expect(dialog.getByRole('heading', { name: 'Stays booked' })).toBeVisible();
     await expect(dialog.getByText(/^The stay has begun\. .* the hotel or your travel agency/)).toBeVisible();
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
     await expect(dialog.getByRole('button', { name: 'Cancel the rest' })).toBeVisible();
     const tick = dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ });
     await userEvent.click(tick);
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
     await expect(dialog.getByRole('button', { name: WHAT_WAITS })).toBeVisible();
     await userEvent.click(tick);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
@@ -213,4 +213,4 @@ export const Dearer: Story = {
 };
 
 /** What all that is chosen costs or brings. */
-const sumOf = (dialog: ReturnType<typeof within>, name: string) => dialog.getByText(name).nextSibling;
+const findSum = (dialog: ReturnType<typeof within>, name: string) => dialog.getByText(name).nextSibling;

@@ -10,16 +10,16 @@ import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import {
   ALL_PARTS,
+  buildParts,
+  buildReadyTrip,
   CAR,
   FLIGHT,
   listed,
-  partsOf,
   STAY,
   STAY_ABROAD,
-  tripOf,
 } from '#stories/support/trip-checkout-args.ts';
 
-const three = tripOf([FLIGHT, STAY, CAR]);
+const three = buildReadyTrip([FLIGHT, STAY, CAR]);
 
 const meta = {
   component: TripCheckoutScreen,
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnePart: Story = {
-  args: tripOf([STAY]),
+  args: buildReadyTrip([STAY]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Parts of the trip' }).children).toHaveLength(1);
     await expect(canvas.queryByText(/^For /)).toBeNull();
@@ -40,7 +40,7 @@ export const OnePart: Story = {
     await expect('onSubmit' in content && content.onSubmit).toHaveBeenCalledWith(INFO);
   },
 };
-export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
+export const OnePartNarrow: Story = { args: buildReadyTrip([STAY]), globals: narrow };
 
 /** Of two passengers, one has a room and picks up the car. */
 export const ThreeParts: Story = {
@@ -65,7 +65,7 @@ export const ThreePartsNarrowest: Story = { globals: narrowest };
 
 /** Two hotels and two cars, one priced in pounds; one needs an approval, so the trip does. */
 export const FiveParts: Story = {
-  args: tripOf(ALL_PARTS),
+  args: buildReadyTrip(ALL_PARTS),
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('complementary', { name: 'Summary' });
     await expect(listedPrices(summary)).toEqual([
@@ -83,14 +83,14 @@ export const FiveParts: Story = {
     await expect(canvas.getByLabelText('Why this one')).toBeVisible();
   },
 };
-export const FivePartsNarrowDark: Story = { args: tripOf(ALL_PARTS), globals: narrowDark };
+export const FivePartsNarrowDark: Story = { args: buildReadyTrip(ALL_PARTS), globals: narrowDark };
 
 const unconverted = {
   ...STAY_ABROAD,
   priced: { ...STAY_ABROAD.priced, total: { asked: { amount: 54_880, currency: 'GBP' } } },
 } as typeof STAY_ABROAD;
 export const NoExchangeRate: Story = {
-  args: tripOf([STAY, unconverted]),
+  args: buildReadyTrip([STAY, unconverted]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('not known, without an exchange rate')).toBeVisible();
   },
@@ -101,7 +101,10 @@ const extended = {
   itineraryRefId: 'K7TQ2M',
   title: 'Zürich',
 };
-const extendingArgs: TripCheckoutScreenProps = { ...tripOf([CAR]), parts: partsOf([CAR], { extended }) };
+const extendingArgs: TripCheckoutScreenProps = {
+  ...buildReadyTrip([CAR]),
+  parts: buildParts([CAR], { extended }),
+};
 export const Extending: Story = {
   args: extendingArgs,
   play: async ({ args, canvas, userEvent }) => {
@@ -115,8 +118,8 @@ export const ExtendingNarrowDark: Story = { args: extendingArgs, globals: narrow
 
 const removed = { part: { id: 'stay', part: STAY }, position: 1, isGone: false };
 const removedArgs: TripCheckoutScreenProps = {
-  ...tripOf([FLIGHT, CAR]),
-  parts: partsOf([FLIGHT, CAR], { removed }),
+  ...buildReadyTrip([FLIGHT, CAR]),
+  parts: buildParts([FLIGHT, CAR], { removed }),
 };
 export const Removed: Story = {
   args: removedArgs,
@@ -135,7 +138,7 @@ const partsGone = { state: 'partsGone', onCheckAgain: fn() } as const;
 export const OnePartSoldOut: Story = {
   args: {
     ...three,
-    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
+    parts: buildParts([], { parts: listed([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
     content: partsGone,
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +154,7 @@ export const OnePartSoldOut: Story = {
 export const TwoPartsWithdrawn: Story = {
   args: {
     ...three,
-    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }) }),
+    parts: buildParts([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }) }),
     content: partsGone,
   },
   play: async ({ canvas }) => {
@@ -161,13 +164,17 @@ export const TwoPartsWithdrawn: Story = {
 export const TwoPartsGoneNarrowDark: Story = {
   args: {
     ...three,
-    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
+    parts: buildParts([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
     content: partsGone,
   },
   globals: narrowDark,
 };
 
-const nothingArgs: TripCheckoutScreenProps = { ...three, parts: partsOf([]), content: { state: 'loading' } };
+const nothingArgs: TripCheckoutScreenProps = {
+  ...three,
+  parts: buildParts([]),
+  content: { state: 'loading' },
+};
 export const Nothing: Story = {
   args: nothingArgs,
   play: async ({ args, canvas, userEvent }) => {
@@ -178,7 +185,7 @@ export const Nothing: Story = {
 };
 export const NothingNarrowDark: Story = { args: nothingArgs, globals: narrowDark };
 export const NothingForAnExtendedTrip: Story = {
-  args: { ...three, parts: partsOf([], { extended, removed }), content: { state: 'loading' } },
+  args: { ...three, parts: buildParts([], { extended, removed }), content: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Removed Hotel Seefeld.')).toBeVisible();
     await expect(canvas.getByText('What you choose is added to trip K7TQ2M, Zürich')).toBeVisible();
@@ -208,10 +215,10 @@ export const TermsRefused: Story = {
 export const TermsRefusedNarrowDark: Story = { args: refused, globals: narrowDark };
 
 export const Refused: Story = {
-  args: tripOf([FLIGHT, STAY, CAR], { refusal: 'The card was declined.' }),
+  args: buildReadyTrip([FLIGHT, STAY, CAR], { refusal: 'The card was declined.' }),
 };
 export const Pricing: Story = {
-  args: tripOf([FLIGHT, STAY, CAR], { progress: 'pricing' }),
+  args: buildReadyTrip([FLIGHT, STAY, CAR], { progress: 'pricing' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking the price once more')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Hotel Seefeld' })).toBeDisabled();
@@ -219,5 +226,5 @@ export const Pricing: Story = {
   },
 };
 export const Submitting: Story = {
-  args: tripOf([FLIGHT, STAY, CAR], { progress: 'submitting' }),
+  args: buildReadyTrip([FLIGHT, STAY, CAR], { progress: 'submitting' }),
 };

@@ -13,7 +13,7 @@ import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
-import { CAR, FLIGHT, partsOf, STAY, tripOf } from '#stories/support/trip-checkout-args.ts';
+import { buildParts, buildReadyTrip, CAR, FLIGHT, STAY } from '#stories/support/trip-checkout-args.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const PARTS = [FLIGHT, STAY, CAR];
@@ -21,7 +21,7 @@ const PARTS = [FLIGHT, STAY, CAR];
 /** The parts as they were priced once more. */
 function asking(state: CheckoutState, ...proposal: CheckoutPart[]): TripCheckoutScreenProps {
   const repriced = repricedParts(state, PARTS, proposal, TERMS);
-  return tripOf(PARTS, { repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() });
+  return buildReadyTrip(PARTS, { repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() });
 }
 
 const dearer = asking(
@@ -78,7 +78,7 @@ export const VerdictChanged: Story = {
 
 /** The dialog was left for the parts. */
 const putOff: TripCheckoutScreenProps = {
-  parts: partsOf(PARTS),
+  parts: buildParts(PARTS),
   terms: TERMS,
   content: { state: 'pricesPutOff', onShowPrices: fn() },
 };

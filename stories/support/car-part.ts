@@ -28,7 +28,7 @@ export const PRICED_CAR: PricedCar = {
   total: price,
   perDay: { asked: chf(70_00) },
   change: { kind: 'same', before: price.asked, after: price.asked, withinTolerance: true },
-  verdict: verdictOf(70_00),
+  verdict: buildVerdict(70_00),
 };
 
 /** Paid with the booking, except for the one-way fee; never refunded, and with a prepaid tank. */
@@ -53,7 +53,7 @@ export function pricedCarAt(amount: number, withinTolerance: boolean): PricedCar
     total: { asked: chf(amount) },
     perDay: { asked: chf(day) },
     change: { kind, before: price.asked, after: chf(amount), withinTolerance },
-    verdict: verdictOf(day),
+    verdict: buildVerdict(day),
   };
 }
 
@@ -67,7 +67,7 @@ function neverFree({ freeUntil: _, ...terms }: PricedCar['car']): PricedCar['car
   return terms;
 }
 
-function verdictOf(day: number): PricedVerdict {
+function buildVerdict(day: number): PricedVerdict {
   const isInPolicy = day <= HIGHEST_DAY;
   const whole = {
     action: isInPolicy ? ('allow' as const) : ('approve' as const),

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { FlightDateCell, FlightDatePrice, FlightDatesLine } from '#domain/contract.ts';
 import { compareDays } from '#domain/flight-booking/compared-days.ts';
-import { bookableDaysFrom } from '#domain/flight-booking/criteria-faults.ts';
+import { findBookableDays } from '#domain/flight-booking/criteria-faults.ts';
 import { type DatePair, datePairsAround } from '#domain/flight-booking/date-grid.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { DateComparisonProps } from '#src/features/flight-booking/search/DateComparison.tsx';
@@ -28,9 +28,9 @@ function cellOn({ departureDate, returnDate }: DatePair): FlightDateCell {
   return { ...cell, cheapest, cheapestInPolicy: units % 3 === 0 ? francs(units + 90) : cheapest };
 }
 
-function linesOf(criteria: FlightCriteria): FlightDateCell[] {
+function buildLines(criteria: FlightCriteria): FlightDateCell[] {
   const { from, to } = criteria.departureDateRange;
-  const days = bookableDaysFrom(null, NOW);
+  const days = findBookableDays(null, NOW);
   const chosen = { departureDate: from, returnDate: criteria.flightType === 'roundTrip' ? to : null };
   return datePairsAround(chosen, [days, days]).map(cellOn);
 }
@@ -50,7 +50,7 @@ export function comparison({
   state,
   change = (cell) => cell,
 }: Comparison): DateComparisonProps {
-  const all = linesOf(criteria).map(change);
+  const all = buildLines(criteria).map(change);
   const lines: FlightDatesLine[] =
     arrived === undefined ? [...all, { type: 'end', cells: all.length }] : all.slice(0, arrived);
   return {

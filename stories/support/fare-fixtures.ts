@@ -133,7 +133,7 @@ interface ExampleFare {
   seatsLeft?: number;
 }
 
-function fareOf(example: ExampleFare): ListedFare {
+function buildFare(example: ExampleFare): ListedFare {
   const { family, amount, verdict = IN_POLICY, serviceClasses = ['Y', 'Y', 'Y'], seatsLeft = 9 } = example;
   return {
     offer: family.code,
@@ -150,26 +150,26 @@ function fareOf(example: ExampleFare): ListedFare {
   };
 }
 
-function flightOf(...fares: readonly ListedFare[]): ListedFlight {
+function buildFlight(...fares: readonly ListedFare[]): ListedFlight {
   return { id: `${OUT.id}~${BACK.id}`, legs: [OUT, BACK], fares };
 }
 
 /** Four fares; the last one flies the short segment in economy, because there is no business class on it. */
-export const FLIGHT = flightOf(
-  fareOf({ family: LIGHT, amount: 780_00 }),
-  fareOf({ family: CLASSIC, amount: 914_00, seatsLeft: 3 }),
-  fareOf({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
-  fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
+export const FLIGHT = buildFlight(
+  buildFare({ family: LIGHT, amount: 780_00 }),
+  buildFare({ family: CLASSIC, amount: 914_00, seatsLeft: 3 }),
+  buildFare({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
+  buildFare({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
 );
 
 /** Every fare needs an approval. */
-export const NONE_IN_POLICY = flightOf(
-  fareOf({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
-  fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
+export const NONE_IN_POLICY = buildFlight(
+  buildFare({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
+  buildFare({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
 );
 
 /** The cheapest fare is not the cheapest one that needs no approval. */
-export const DEARER_IN_POLICY = flightOf(
-  fareOf({ family: LIGHT, amount: 780_00, verdict: { ...BUDGET, broken: ['flight.serviceClass'] } }),
-  fareOf({ family: CLASSIC, amount: 914_00 }),
+export const DEARER_IN_POLICY = buildFlight(
+  buildFare({ family: LIGHT, amount: 780_00, verdict: { ...BUDGET, broken: ['flight.serviceClass'] } }),
+  buildFare({ family: CLASSIC, amount: 914_00 }),
 );

@@ -48,11 +48,11 @@ export function repricedFare(amount: number, withinTolerance: boolean): Repriced
   return {
     offer: 'LH-light~again',
     change: { kind, before: chf(BEFORE), after: chf(amount), withinTolerance },
-    verdict: verdictOf(amount / TRAVELERS),
+    verdict: buildVerdict(amount / TRAVELERS),
   };
 }
 
-export function verdictOf(each: number): PricedVerdict {
+export function buildVerdict(each: number): PricedVerdict {
   const isInPolicy = each <= BUDGET;
   const compared = { rule: 'flight.budget', limit: chf(BUDGET), actual: { asked: chf(each) } } as const;
   const rule = isInPolicy

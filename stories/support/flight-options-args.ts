@@ -4,7 +4,7 @@ import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightOptionsScreenProps } from '#src/features/flight-booking/options/options-props.ts';
 import { FLIGHT_STEPS } from './booking-steps.ts';
 import { BACK, chf, LIGHT, OUT } from './fare-fixtures.ts';
-import { verdictOf } from './flight-fares-args.ts';
+import { buildVerdict } from './flight-fares-args.ts';
 import { ANNA, DANIEL } from './people.ts';
 import { OFFERED } from './seat-fixtures.ts';
 
@@ -44,7 +44,7 @@ export const PRICED_FARE: PricedFare = {
   })),
   total: { asked: chf(2 * EACH) },
   change: { kind: 'same', before: chf(2 * EACH), after: chf(2 * EACH), withinTolerance: true },
-  verdict: verdictOf(EACH),
+  verdict: buildVerdict(EACH),
 };
 
 const PROGRAMS: Readonly<Record<string, string>> = { LH: 'Miles & More', UA: 'MileagePlus' };

@@ -81,7 +81,7 @@ export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]])
     passengers,
     total: { asked: total },
     change: { kind: 'same', before: total, after: total, withinTolerance: true },
-    verdict: verdictOf(passengers),
+    verdict: buildVerdict(passengers),
   };
   const extras: ChosenExtras = {
     seats: seats.map(({ price = null, ...seat }) => ({ ...seat, price })),
@@ -115,7 +115,7 @@ const NEW_YORK: PickedAirport = {
   airports: ['JFK', 'EWR', 'LGA'],
 };
 
-function verdictOf(passengers: readonly PassengerNeeds[]): PricedVerdict {
+function buildVerdict(passengers: readonly PassengerNeeds[]): PricedVerdict {
   const whole = { action: 'allow' as const, levels: [], inPolicy: true };
   const rule = {
     rule: 'flight.budget' as const,

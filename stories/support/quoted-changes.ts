@@ -1,5 +1,5 @@
 import type { PartChangeQuote, PricedVerdict } from '#domain/contract.ts';
-import { changedPartOf } from '#domain/part-change/changed-part.ts';
+import { toChangedPart } from '#domain/part-change/changed-part.ts';
 import type { QuotedChange } from '#domain/part-change/part-change.ts';
 import { partName } from '#src/components/trip-status/part-name.ts';
 import { stayPart } from './checkout-fixtures.ts';
@@ -7,7 +7,7 @@ import { PRICED_STAY } from './hotel-fixtures.ts';
 import { STAY_CHANGE } from './part-changes.ts';
 import { chf, DANIEL, STAY, TRIP } from './trip-fixtures.ts';
 
-export const CHANGED_STAY = changedPartOf(TRIP._id, STAY, partName(STAY));
+export const CHANGED_STAY = toChangedPart(TRIP._id, STAY, partName(STAY));
 
 const { after, difference } = STAY_CHANGE;
 

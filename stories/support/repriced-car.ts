@@ -18,11 +18,11 @@ export function repricedCar(amount: number, withinTolerance: boolean): RepricedC
   return {
     offer: 'car~again',
     change: { kind, before: chf(BEFORE), after: chf(amount), withinTolerance },
-    verdict: verdictOf(Math.round(amount / DAYS)),
+    verdict: buildVerdict(Math.round(amount / DAYS)),
   };
 }
 
-function verdictOf(day: number): PricedVerdict {
+function buildVerdict(day: number): PricedVerdict {
   const isInPolicy = day <= HIGHEST_DAY;
   const compared = {
     rule: 'car.highestPrice',

@@ -39,7 +39,7 @@ export function listed(parts: readonly CheckoutPart[], faults: Record<number, Pa
   }));
 }
 
-export const partsOf = (
+export const buildParts = (
   parts: readonly CheckoutPart[],
   more: Partial<TripPartsProps> = {},
 ): TripPartsProps => ({
@@ -68,13 +68,16 @@ interface ReadyTrip extends TripCheckoutScreenProps {
 }
 
 /** The page with these parts, ready to be booked. */
-export function tripOf(parts: readonly CheckoutPart[], more: Partial<CheckoutFormProps> = {}): ReadyTrip {
+export function buildReadyTrip(
+  parts: readonly CheckoutPart[],
+  more: Partial<CheckoutFormProps> = {},
+): ReadyTrip {
   const people = [DANIEL, ANNA].filter(({ _id }) =>
     parts.some(({ criteria }) => criteria.travelers.some((traveler) => traveler._id === _id)),
   );
   const terms = { ...TERMS, travelers: people };
   return {
-    parts: partsOf(parts),
+    parts: buildParts(parts),
     terms,
     content: { ...ready, terms, parts, lostExtras: [], onSubmit: fn(), ...more },
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
-import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/checkout-part.ts';
 import type { PassengerRequest } from '#domain/contract.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
@@ -150,7 +150,7 @@ describe('what is entered at the checkout', () => {
     }));
     const criteria = freshFlightCriteria({ purpose: 'client-visit', travelers });
     const result = { id: 'out and back', name: 'LX 316' };
-    return tripRequestOf([{ kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }], {
+    return toTripRequest([{ kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }], {
       ...orderBody(me, '').bookingInfo,
       passengers,
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { instantOf } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call, refusal } from './support/call.ts';
@@ -71,7 +71,7 @@ describe('a flight as a trip', () => {
     const [out, back] = legs.map(({ segments }) => segments[0] ?? expect.fail('There is no flight'));
     expect(part.startsOn).toBe(out?.departure.slice(0, 10));
     expect(part.endsOn).toBe(back?.arrival.slice(0, 10));
-    expect(part.beginsAt).toBe(instantOf(out?.departure ?? '', 'Europe/Zurich').toISOString());
+    expect(part.beginsAt).toBe(toInstant(out?.departure ?? '', 'Europe/Zurich').toISOString());
   });
 
   test('appears in the calendar flight by flight, and in the mails with its tickets', async () => {
@@ -82,8 +82,8 @@ describe('a flight as a trip', () => {
     const part = flightOf(trip);
     const [out, back] = part.legs.flatMap(({ segments }) => segments);
     const starts = [
-      instantOf(out?.departure ?? '', 'Europe/Zurich'),
-      instantOf(back?.departure ?? '', 'Europe/London'),
+      toInstant(out?.departure ?? '', 'Europe/Zurich'),
+      toInstant(back?.departure ?? '', 'Europe/London'),
     ].map((start) => start.toISOString().replace(/[-:]|\.\d+/g, ''));
     expect(file.match(/^DTSTART:.*$/gm)).toEqual(starts.map((start) => `DTSTART:${start}`));
     expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(2);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Money } from '#domain/contract.ts';
-import { instantOf } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { askForApprovals } from './approval-journey.ts';
 import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
@@ -39,7 +39,7 @@ function penaltyOf({ part }: DraftPart): Money {
 /** By the clocks of the hotel on the day of the arrival. */
 function arrivalAt({ part }: DraftPart, time: string): Date {
   if (part.kind !== 'hotel') throw new Error('It is no stay');
-  return instantOf(`${part.criteria.checkIn}T${time}`, 'Europe/Zurich');
+  return toInstant(`${part.criteria.checkIn}T${time}`, 'Europe/Zurich');
 }
 
 const DAY_MS = 24 * 3_600_000;

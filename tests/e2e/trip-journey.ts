@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import type { Locator, Page } from 'playwright/test';
 import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption, Trip } from '#domain/contract.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
@@ -79,7 +79,7 @@ async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: Numbe
   const criteria = { ...criteriaFor(signedIn), ...days };
   const result = hotelNamed(hotel);
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const request = detailsRequestOf(criteria, result.id);
+  const request = toHotelDetailsRequest(criteria, result.id);
   const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
   const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
   const priced = await ask<HotelCheckAnswer>('/api/booking/hotel/check', { travelers, offer });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from 'date-fns/addDays';
-import { instantOf } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { stayFrom } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -79,7 +79,7 @@ test('a cancellation shows the penalty first, and then cancels', async ({ page, 
   const trip = (await page.getByRole('link', { name: 'Open the trip' }).getAttribute('href')) ?? '';
 
   await moveClock(
-    Math.ceil((instantOf(`${stay.checkIn}T19:00`, 'Europe/Belgrade').getTime() - Date.now()) / 60_000),
+    Math.ceil((toInstant(`${stay.checkIn}T19:00`, 'Europe/Belgrade').getTime() - Date.now()) / 60_000),
   );
   await page.goto(trip);
   const now = page

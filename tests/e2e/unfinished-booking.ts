@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
@@ -32,7 +32,7 @@ export async function enterAtRooms(page: Page, person: Person, hotelName: string
 export async function enterAtCheckout(page: Page, person: Person, hotelName: string): Promise<void> {
   const result = hotelNamed(hotelName);
   await resumeBooking(page, person, 'checkout', async (ask, criteria) => {
-    const request = detailsRequestOf(criteria, result.id);
+    const request = toHotelDetailsRequest(criteria, result.id);
     const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
     const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
     const travelers = criteria.travelers.map(({ _id }) => _id);

@@ -3,14 +3,14 @@ import { format } from 'date-fns/format';
 import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Page } from 'playwright/test';
 import type { FlightSearchLine } from '#domain/contract.ts';
-import { chosenResultOf, type FlightTypes } from '#domain/flight-booking/flight-choice.ts';
+import { type FlightTypes, toChosenResult } from '#domain/flight-booking/flight-choice.ts';
 import {
   type FlightCriteria,
   freshFlightCriteria,
   pickAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import { type ListedFlight, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
@@ -39,7 +39,7 @@ export async function enterAtFares(
   const { flight, criteria } = isLastSeat
     ? await findLastSeat(page, signedIn)
     : await findReturn(page, signedIn);
-  const chosen: Partial<BookingDraft<FlightTypes>> = { criteria, result: chosenResultOf(flight) };
+  const chosen: Partial<BookingDraft<FlightTypes>> = { criteria, result: toChosenResult(flight) };
   const { headers } = signedIn;
   const client = page.context().request;
   const revision = await draftRevision(client, headers, 'flight');
@@ -86,7 +86,7 @@ async function findFlights(
 ): Promise<readonly ListedFlight[]> {
   const answer = await page.context().request.post('/api/booking/flight/search', {
     headers,
-    data: flightSearchRequestOf(criteria),
+    data: toFlightSearchRequest(criteria),
   });
   expect(answer.status(), await answer.text()).toBe(200);
   const { lines }: { lines: FlightSearchLine[] } = await answer.json();

@@ -7,7 +7,7 @@ import type {
 } from '#domain/contract.ts';
 import type { ChosenFare, PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria, PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
-import { flightIdOf } from '#domain/flight-booking/flight-list.ts';
+import { buildFlightId } from '#domain/flight-booking/flight-list.ts';
 import type { OfferedExtras } from '#domain/flight-booking/offered-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
@@ -154,7 +154,7 @@ export function flightLine(source: string, flights: readonly ExampleFlight[]): F
     itineraries: flights.map((flight) => ({
       legs: flight.legs.map((one) => legs.indexOf(one)),
       fares: flight.fares.map(({ price, family = LIGHT, verdict = ALLOWED, serviceClass = 'Y' }) => ({
-        offer: `flight~${flightIdOf(flight.legs)}~${family.code}`.replaceAll(/[^A-Za-z0-9~.-]/g, '.'),
+        offer: `flight~${buildFlightId(flight.legs)}~${family.code}`.replaceAll(/[^A-Za-z0-9~.-]/g, '.'),
         family: families.indexOf(family),
         serviceClasses: flight.legs.flatMap((one) => one.segments.map(() => serviceClass)),
         bookingClasses: flight.legs.flatMap((one) => one.segments.map(() => 'K')),
@@ -173,7 +173,7 @@ const LEGS = [OUT_LX, BACK_LX];
 export function chosenFare(more: Partial<ChosenFare> = {}): ChosenFare {
   return {
     offer: 'flight~lx14.lx15.light',
-    terms: { flight: flightIdOf(LEGS), family: 'light', serviceClasses: ['Y', 'Y'] },
+    terms: { flight: buildFlightId(LEGS), family: 'light', serviceClasses: ['Y', 'Y'] },
     price: francs(1_600),
     verdict: { levels: [], inPolicy: true },
     ...more,

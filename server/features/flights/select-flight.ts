@@ -1,5 +1,5 @@
 import type { FlightSelectAnswer, FlightSelectRequest } from '#domain/contract.ts';
-import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
+import { findLastDay } from '#domain/flight-booking/flight-times.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
@@ -38,7 +38,7 @@ export async function selectFlight(
   const asked = {
     airlines: airlinesOf(legs),
     passportRequired: flight.passportRequired,
-    endsOn: lastDayOf(legs),
+    endsOn: findLastDay(legs),
   };
   return answerPriced(opened, priced, ({ compared }) => ({
     price,

@@ -1,6 +1,6 @@
 import type { HotelRate, HotelResults } from '#domain/contract.ts';
 import { distanceIn } from '#domain/distance-unit.ts';
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { distanceKm, findDirection } from '#domain/geography.ts';
 import type { HotelOffer, Property, RoomRate } from '#domain/offers/hotel-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
@@ -61,7 +61,7 @@ export function toHotelResults(
     ...describe(property),
     area: areaOf(property),
     distance,
-    direction: directionOf(query, property),
+    direction: findDirection(query, property),
     rates: rates.map(toRate),
   }));
   return {

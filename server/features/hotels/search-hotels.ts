@@ -1,5 +1,5 @@
 import type { HotelSearchRequest } from '#domain/contract.ts';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import { toKilometres } from '#domain/distance-unit.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
@@ -31,7 +31,7 @@ export async function searchHotels(
   const search: HotelSearch = {
     query: {
       ...center,
-      radiusKm: kilometresOf(radius, unit),
+      radiusKm: toKilometres(radius, unit),
       checkIn,
       checkOut,
       rooms,

@@ -18,7 +18,7 @@ export async function reprice<Priced extends PricedOffer>(
   shown: ChosenOffer,
   { check, find }: PricingCalls<Priced>,
 ): Promise<RepricedOffer<Priced>> {
-  const answer = await check(shown.offer).catch((error: unknown) => outcomeOf(error, endOf));
+  const answer = await check(shown.offer).catch((error: unknown) => outcomeOf(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return offerOutcome(shown, answer);
   const reference = await find();
   if (reference === null) return { type: 'soldOut' };
@@ -26,7 +26,7 @@ export async function reprice<Priced extends PricedOffer>(
 }
 
 /** What the code of a refusal means for an offer: it is gone, or only its reference has expired. */
-export function endOf(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
+export function toFinalOutcome(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
   if (code === 'offer_expired') return 'referenceExpired';
   return code === 'offer_invalid' ? { outcome: 'expired' } : null;
 }

@@ -1,4 +1,4 @@
-import { type CheckoutPart, partRequestOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, toPartRequest } from '#domain/checkout/checkout-part.ts';
 import type { QuotedChange } from '#domain/part-change/part-change.ts';
 import type { QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';
@@ -49,7 +49,7 @@ async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal
 /** With the booked part at the version of the trip that was quoted. */
 async function quoted(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuotedChange> {
   const { tripId, partId } = changes;
-  const found = await quotePartChange(api, changes, partRequestOf(part), signal);
+  const found = await quotePartChange(api, changes, toPartRequest(part), signal);
   const trip = await getTrip(api, tripId, signal);
   const booked = trip.parts.find(({ _id }) => _id === partId);
   if (!booked || trip.version !== found.version) throw new Error('The trip has changed since it was quoted');

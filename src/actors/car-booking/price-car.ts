@@ -7,7 +7,7 @@ import {
   termsOfListedCar,
 } from '#domain/car-booking/car-choice.ts';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
-import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
@@ -32,7 +32,7 @@ async function findCar(
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  const request = changingRequest(carSearchRequestOf(criteria), changes);
+  const request = changingRequest(toCarSearchRequest(criteria), changes);
   for await (const line of searchCars(api, request, signal)) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;

@@ -3,7 +3,7 @@ import type { SupplierAnswer } from '#domain/booking/offer-outcome.ts';
 import type { FlightSelectAnswer } from '#domain/contract.ts';
 import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import type { FlightOutcome, FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { flightSelectRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
 import {
   comparedWithShown,
   type FareWithExtras,
@@ -27,7 +27,7 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
   const outcome = await reprice<FareWithExtras>(shown, {
     check: async (reference) => {
       const select = (left: ChosenExtras) => {
-        const request = flightSelectRequestOf(criteria, { offer: reference }, left);
+        const request = toFlightSelectRequest(criteria, { offer: reference }, left);
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);

@@ -1,6 +1,6 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
 import type { HotelTypes, PricedRate, RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
@@ -25,7 +25,7 @@ async function findRate(
   { criteria, result, offer: { room }, changes }: RateInput,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const request = changingRequest(detailsRequestOf(criteria, result.id), changes);
+  const request = changingRequest(toHotelDetailsRequest(criteria, result.id), changes);
   const details = await getHotelDetails(api, request, signal);
   return details.options.find((option) => isSameRate(option.room, room))?.offer ?? null;
 }

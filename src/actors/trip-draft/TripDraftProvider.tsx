@@ -29,7 +29,7 @@ interface Starting {
   reject: (error: unknown) => void;
 }
 
-function startingFor(owner: string): Starting {
+function createStarting(owner: string): Starting {
   const { promise, resolve, reject } = Promise.withResolvers<StartedTripDraft>();
   // Components that wait for it report the failure.
   promise.catch(() => {});
@@ -42,7 +42,7 @@ function startingFor(owner: string): Starting {
  */
 export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
   const { api } = useRouter().options.context;
-  const starting = useMemo(() => startingFor(owner), [owner]);
+  const starting = useMemo(() => createStarting(owner), [owner]);
   const [now, setNow] = useState<{ of: Starting; started: StartedTripDraft } | null>(null);
 
   // The actor calls the server and other tabs, so it starts and stops with the page.

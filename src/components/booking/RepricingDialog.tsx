@@ -75,12 +75,12 @@ export function RepricingDialog(props: RepricingDialogProps) {
   );
   return (
     <DialogFrame open title={t(TITLES[outcome.type])} buttons={buttons} onLeave={onPickAnother}>
-      {bodyOf(outcome, lostExtras)}
+      {renderBody(outcome, lostExtras)}
     </DialogFrame>
   );
 }
 
-function bodyOf(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
+function renderBody(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
   if (!('priced' in outcome)) {
     return outcome.type === 'soldOut' ? (
       <Trans>It has sold out. Nothing was booked.</Trans>

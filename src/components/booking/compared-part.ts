@@ -14,10 +14,10 @@ export interface ComparedPart {
 
 export function comparedPart(part: TripPart): ComparedPart {
   const { startsOn, endsOn, price } = part;
-  return { title: titleOf(part), startsOn, endsOn, price: price.asked, details: detailsOf(part) };
+  return { title: formatTitle(part), startsOn, endsOn, price: price.asked, details: formatDetails(part) };
 }
 
-function titleOf(part: TripPart): string {
+function formatTitle(part: TripPart): string {
   switch (part.kind) {
     case 'flight':
       return part.route.join(' – ');
@@ -30,7 +30,7 @@ function titleOf(part: TripPart): string {
   }
 }
 
-function detailsOf(part: TripPart): string[] {
+function formatDetails(part: TripPart): string[] {
   switch (part.kind) {
     case 'flight':
       return [...part.legs.flatMap(({ segments }) => segments.map(flightText)), part.fare.family.name];

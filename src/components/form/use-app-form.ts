@@ -120,13 +120,13 @@ function copyFieldValues<Values>(
   { setFieldValue }: UseFormReturnType<Values>,
 ): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-path]')) {
-    const value = contentOf(field);
+    const value = readContent(field);
     // The library wrote this path, so the value has the type of its field.
     if (value !== null) setFieldValue(field.dataset.path ?? '', value as never, { forceUpdate: false });
   }
 }
 
-function contentOf(field: HTMLElement): string | boolean | null {
+function readContent(field: HTMLElement): string | boolean | null {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
   const hasText =
     field instanceof HTMLInputElement ||

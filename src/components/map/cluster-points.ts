@@ -24,7 +24,7 @@ export function clusterPoints(projected: readonly Projected[], alone: string | n
   const cells = new Map<string, Projected[]>();
 
   function nearTo({ x, y }: Projected): Projected | undefined {
-    const [column, row] = cellOf(x, y);
+    const [column, row] = toCell(x, y);
     for (const across of [-1, 0, 1]) {
       for (const down of [-1, 0, 1]) {
         const anchors = cells.get(`${column + across},${row + down}`) ?? [];
@@ -46,12 +46,12 @@ export function clusterPoints(projected: readonly Projected[], alone: string | n
     }
     groups.set(entry, [entry.point]);
     if (isAlone) continue;
-    const cell = cellOf(entry.x, entry.y).join();
+    const cell = toCell(entry.x, entry.y).join();
     cells.set(cell, [...(cells.get(cell) ?? []), entry]);
   }
   return [...groups].map(([{ point: first }, points]) => ({ first, points }));
 }
 
-function cellOf(x: number, y: number): [column: number, row: number] {
+function toCell(x: number, y: number): [column: number, row: number] {
   return [Math.floor(x / CELL.width), Math.floor(y / CELL.height)];
 }

@@ -40,7 +40,7 @@ export interface CardPlace {
 export interface ResultsMap<Item> {
   names: MapNames;
   /** Results at the same place share a point. */
-  pointsOf: (shown: readonly Item[]) => MapPoint[];
+  toPoints: (shown: readonly Item[]) => MapPoint[];
   /** The id of the point of a result. */
   pointOf: (item: Item) => string;
   surroundings: MapSurroundings | null;
@@ -115,10 +115,10 @@ interface DrawnMapProps<Item> {
 }
 
 function DrawnMap<Item>({ shown, map, active, onActivate }: DrawnMapProps<Item>) {
-  const { names, pointsOf, surroundings, styleUrl } = map;
+  const { names, toPoints, surroundings, styleUrl } = map;
   // The whole list is rendered first, because users who filter look at it.
   const drawn = useAfterPaint(useAfterPaint(shown));
-  const points = useMemo(() => pointsOf(drawn), [pointsOf, drawn]);
+  const points = useMemo(() => toPoints(drawn), [toPoints, drawn]);
   return (
     <ResultMap
       names={names}

@@ -34,7 +34,7 @@ export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const kind = kindOf(verdict);
+  const kind = toKind(verdict);
   return (
     <span className={classes.anchor}>
       <button type="button" popoverTarget={id} className={classes.mark} data-kind={kind}>
@@ -53,7 +53,7 @@ export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   );
 }
 
-function kindOf({ action, inPolicy }: OfferVerdict | PricedVerdict): Kind {
+function toKind({ action, inPolicy }: OfferVerdict | PricedVerdict): Kind {
   if (action === 'hide') return 'hidden';
   return inPolicy ? 'inPolicy' : 'approval';
 }

@@ -77,14 +77,14 @@ function explainName(
   return {
     title,
     outcome: 'broken',
-    limit: rule ? limitOf(rule) : [],
-    actual: offered ? actualOf(name, offered) : [],
+    limit: rule ? formatLimit(rule) : [],
+    actual: offered ? formatActual(name, offered) : [],
   };
 }
 
 const PRICE_RULES: ReadonlySet<string> = new Set(['flight.budget', 'hotel.highestPrice', 'car.highestPrice']);
 
-function actualOf(name: string, offered: OfferedTerms): Wording[] {
+function formatActual(name: string, offered: OfferedTerms): Wording[] {
   if (PRICE_RULES.has(name)) return [formatMoney(offered.price)];
   if ('serviceClasses' in offered) {
     const classes = [...new Set(offered.serviceClasses)];
@@ -98,7 +98,7 @@ function actualOf(name: string, offered: OfferedTerms): Wording[] {
   return [];
 }
 
-function limitOf(rule: PolicyRule): Wording[] {
+function formatLimit(rule: PolicyRule): Wording[] {
   switch (rule.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':
@@ -117,7 +117,7 @@ function limitOf(rule: PolicyRule): Wording[] {
 
 function explainTraveler({ rules, thresholds }: TravelerVerdict): ExplainedRule[] {
   return [
-    ...rules.map((rule) => ({ title: RULE_TITLES[rule.rule], outcome: rule.result, ...sidesOf(rule) })),
+    ...rules.map((rule) => ({ title: RULE_TITLES[rule.rule], outcome: rule.result, ...formatSides(rule) })),
     ...thresholds.filter(({ result }) => result !== 'below').map(explainThreshold),
   ];
 }
@@ -131,7 +131,7 @@ function explainThreshold({ level, result, limit, actual }: ThresholdResult): Ex
   };
 }
 
-function sidesOf(rule: RuleResult): Sides {
+function formatSides(rule: RuleResult): Sides {
   switch (rule.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, FlightPart, Money } from '#domain/contract.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
@@ -81,14 +81,14 @@ interface LinesProps {
 
 /** The lines of the total; amounts paid on the spot are listed below it. */
 function Lines({ parts, fee }: LinesProps) {
-  const total = totalOf(parts);
-  const linesOf = usePriceLines();
+  const total = sumPrices(parts);
+  const formatLines = usePriceLines();
   const converted = total?.converted;
   const isForeign = converted !== undefined && converted.currency !== total?.asked.currency;
   return (
     <dl className={classes.lines}>
       {parts.flatMap((part) =>
-        linesOf(part)
+        formatLines(part)
           .filter(({ onSite }) => !onSite)
           .map(({ code, label, amount }) => (
             <div key={`${part.priced.offer} ${code}`} className={classes.line}>

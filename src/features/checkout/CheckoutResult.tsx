@@ -22,10 +22,10 @@ export type CheckoutResultProps =
 
 /** The outcome of an order. */
 export function CheckoutResult(props: CheckoutResultProps) {
-  return <div className={classes.result}>{contentOf(props)}</div>;
+  return <div className={classes.result}>{renderContent(props)}</div>;
 }
 
-function contentOf(props: CheckoutResultProps): ReactNode {
+function renderContent(props: CheckoutResultProps): ReactNode {
   switch (props.state) {
     case 'unclear':
       return <Unclear {...props} />;

@@ -7,7 +7,7 @@ import { enteredValues } from './checkout-values.ts';
 import classes from './PassengerFields.module.css';
 import { PassportFields } from './PassportFields.tsx';
 import type { PassengerInput } from './passenger-input.ts';
-import { genderOf, isRenamed } from './passenger-values.ts';
+import { isRenamed, parseGender } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 import { usePassengerMessages } from './use-passenger-messages.ts';
 
@@ -37,7 +37,7 @@ export function PassengerFields({ passenger, choices, form }: PassengerFieldsPro
     values,
     messageOf,
     change: (field, text) => {
-      const changed = { ...values, [field]: field === 'gender' ? genderOf(text) : text };
+      const changed = { ...values, [field]: field === 'gender' ? parseGender(text) : text };
       const passengers = { ...form.values.passengers, [passenger.traveler]: changed };
       form.change(`${field} ${passenger.traveler}`, { passengers });
     },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { travelersOf } from '#domain/checkout/checkout-part.ts';
+import { listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
@@ -52,7 +52,7 @@ export function TripParts(props: TripPartListProps) {
         listed={listed}
         paymentType={props.paymentType}
         now={props.now}
-        namesTravelers={travelersOf(parts.map(({ part }) => part)).length > 1}
+        namesTravelers={listTravelers(parts.map(({ part }) => part)).length > 1}
         locked={locked}
         onChange={() => props.onChange(listed)}
         onRemove={() => props.onRemove(listed.id)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, Money, PricedVerdict } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
@@ -28,7 +28,7 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
         {parts.map((part) => (
           <PartLine key={part.priced.offer} part={part} />
         ))}
-        <FeeLine fee={fee} total={totalOf(parts)} />
+        <FeeLine fee={fee} total={sumPrices(parts)} />
       </dl>
       <JointVerdict parts={parts} />
       {terms ? <OrderApprovers parts={parts} terms={terms} /> : null}

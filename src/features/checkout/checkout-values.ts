@@ -6,8 +6,8 @@ import {
   type PassengerFault,
   type PassengerValues,
   passengerFaults,
-  passengerValuesOf,
   toEnteredPassenger,
+  toPassengerValues,
 } from './passenger-values.ts';
 
 type Reference = CheckoutTerms['referenceFields'][number];
@@ -53,7 +53,7 @@ export interface CheckoutRequirements {
   today: string;
 }
 
-export function valuesOf(
+export function toCheckoutValues(
   info: CheckoutInfo,
   { passengers: asked }: Pick<CheckoutRequirements, 'passengers'>,
 ): CheckoutValues {
@@ -73,7 +73,7 @@ export function valuesOf(
     passengers: Object.fromEntries(
       asked.map((one) => [
         one.traveler,
-        passengerValuesOf(
+        toPassengerValues(
           one,
           passengers.find(({ traveler }) => traveler === one.traveler),
         ),
@@ -85,11 +85,11 @@ export function valuesOf(
 
 /** The entered data of a traveller, or the initial values of the form. */
 export function enteredValues(asked: PassengerRequirements, { passengers }: CheckoutValues): PassengerValues {
-  return passengers[asked.traveler] ?? passengerValuesOf(asked, undefined);
+  return passengers[asked.traveler] ?? toPassengerValues(asked, undefined);
 }
 
 /** The values to send: only those that were entered and are required. */
-export function infoOf(
+export function toCheckoutInfo(
   values: CheckoutValues,
   { terms, needsReason, passengers }: CheckoutRequirements,
 ): CheckoutInfo {
@@ -113,7 +113,7 @@ export function infoOf(
 }
 
 /** The errors that have to be corrected before booking. */
-export function faultsOf(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
+export function findFaults(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
   const faults: CheckoutFaults = {};
   for (const field of missingFields(values, requirements)) faults[field] = 'required';
   for (const asked of requirements.passengers) {

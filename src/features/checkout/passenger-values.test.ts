@@ -5,8 +5,8 @@ import {
   type PassengerFaults,
   type PassengerValues,
   passengerFaults,
-  passengerValuesOf,
   toEnteredPassenger,
+  toPassengerValues,
 } from './passenger-values.ts';
 
 const TODAY = '2027-03-01';
@@ -32,13 +32,13 @@ const DOMESTIC: PassengerRequirements = { ...KNOWN, passport: null };
 const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
 
 const written = (asked: PassengerRequirements, changes: Partial<PassengerValues> = {}): PassengerValues => ({
-  ...passengerValuesOf(asked, undefined),
+  ...toPassengerValues(asked, undefined),
   ...changes,
 });
 
 describe('the values of a passenger', () => {
   it('start with the profile, and the first passport that is valid long enough', () => {
-    expect(passengerValuesOf(KNOWN, undefined)).toMatchObject({
+    expect(toPassengerValues(KNOWN, undefined)).toMatchObject({
       firstName: 'Anna',
       middleName: 'Maria',
       passportId: 'p1',
@@ -47,8 +47,8 @@ describe('the values of a passenger', () => {
 
   it('start with the default passport when none is valid long enough, else with another one', () => {
     const asked = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
-    expect(passengerValuesOf(asked, undefined).passportId).toBe('p2');
-    expect(passengerValuesOf(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
+    expect(toPassengerValues(asked, undefined).passportId).toBe('p2');
+    expect(toPassengerValues(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
   });
 
   it('are unchanged after a round trip through the form', () => {
@@ -59,9 +59,9 @@ describe('the values of a passenger', () => {
       gender: 'X' as const,
       passport: PASSPORT,
     };
-    expect(toEnteredPassenger(UNKNOWN, passengerValuesOf(UNKNOWN, entered))).toEqual(entered);
+    expect(toEnteredPassenger(UNKNOWN, toPassengerValues(UNKNOWN, entered))).toEqual(entered);
     const chosen = { traveler: 'a', passportId: 'p2' };
-    expect(toEnteredPassenger(KNOWN, passengerValuesOf(KNOWN, chosen))).toEqual(chosen);
+    expect(toEnteredPassenger(KNOWN, toPassengerValues(KNOWN, chosen))).toEqual(chosen);
   });
 
   it('are sent only where the flight requires them, or the name differs', () => {

@@ -27,7 +27,7 @@ const PASSPORT_NUMBER = /^[A-Za-z0-9-]+$/;
 const GENDERS = ['F', 'M', 'X', 'U'] as const satisfies readonly Gender[];
 
 /** The profile has the data that were not entered. */
-export function passengerValuesOf(
+export function toPassengerValues(
   asked: PassengerRequirements,
   entered: EnteredPassenger | undefined,
 ): PassengerValues {
@@ -115,6 +115,6 @@ function passportFaults({ offered, until }: PassportRequirement, values: Passeng
   return faults;
 }
 
-export function genderOf(text: string): PassengerValues['gender'] {
+export function parseGender(text: string): PassengerValues['gender'] {
   return GENDERS.find((gender) => gender === text) ?? '';
 }

@@ -1,5 +1,5 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
@@ -19,7 +19,7 @@ export function repricedParts(
     proposed.map(({ priced }) => priced),
   );
   if (!repriced || !('priced' in repriced) || proposed.length < 2) return repriced;
-  const [before, after] = [totalOf(parts), totalOf(proposed)];
+  const [before, after] = [sumPrices(parts), sumPrices(proposed)];
   const changed = proposed.filter((part, position) => hasChanged(part, parts[position]));
   return {
     type: repriced.type,

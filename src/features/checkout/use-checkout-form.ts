@@ -5,9 +5,9 @@ import {
   type CheckoutField,
   type CheckoutRequirements,
   type CheckoutValues,
-  faultsOf,
-  infoOf,
-  valuesOf,
+  findFaults,
+  toCheckoutInfo,
+  toCheckoutValues,
 } from './checkout-values.ts';
 import type { PassengerFault } from './passenger-values.ts';
 
@@ -36,19 +36,19 @@ export interface CheckoutForm {
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
   const { info, locked, onEdit, onSubmit, onSaveToProfiles } = options;
   const { form, values, faults, change, submit } = useBookingForm({
-    initial: valuesOf(info, options),
-    faultsOf: (entered: CheckoutValues) => faultsOf(entered, options),
+    initial: toCheckoutValues(info, options),
+    findFaults: (entered: CheckoutValues) => findFaults(entered, options),
   });
   return {
     form,
     values,
     missing: Object.keys(faults),
     faults,
-    change: (field, changes) => onEdit(infoOf(change(field, changes), options)),
+    change: (field, changes) => onEdit(toCheckoutInfo(change(field, changes), options)),
     submit: () => {
       if (locked) return;
       submit((entered) => {
-        const order = infoOf(entered, options);
+        const order = toCheckoutInfo(entered, options);
         if (entered.saveToProfiles) onSaveToProfiles?.(order.passengers ?? []);
         onSubmit(order);
       });

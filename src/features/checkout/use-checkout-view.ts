@@ -99,7 +99,7 @@ function useShownForm(
       programmes: enums.choices('flightloyalty'),
     },
     now: api.clock.now().toISOString(),
-    progress: progressOf(state),
+    progress: toProgress(state),
     refusal,
     repriced: repricedParts(state, parts, proposal, terms),
     lostExtras,
@@ -122,7 +122,7 @@ function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | nul
   return state === 'refused' && refusal ? describeCode(refusal) : null;
 }
 
-function progressOf(state: CheckoutState): CheckoutFormProps['progress'] {
+function toProgress(state: CheckoutState): CheckoutFormProps['progress'] {
   if (state === 'pricing') return 'pricing';
   return state === 'saving' || state === 'submitting' ? 'submitting' : 'resting';
 }

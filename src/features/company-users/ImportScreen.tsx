@@ -36,13 +36,13 @@ export function ImportScreen(props: ImportScreenProps) {
         </AppLink>
       </p>
       <Surface>
-        <div className={classes.content}>{contentOf(props)}</div>
+        <div className={classes.content}>{renderContent(props)}</div>
       </Surface>
     </Page>
   );
 }
 
-function contentOf(props: ImportScreenProps): ReactNode {
+function renderContent(props: ImportScreenProps): ReactNode {
   const { shown, onRun, onCancel } = props;
   switch (shown.state) {
     case 'choosing':
@@ -110,7 +110,7 @@ const KINDS = {
 function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResultProps) {
   return (
     <>
-      <Notice kind={KINDS[how]} title={titleOf(how)}>
+      <Notice kind={KINDS[how]} title={renderTitle(how)}>
         {how === 'complete' ? null : (
           <p>
             <Trans>
@@ -131,7 +131,7 @@ function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResu
   );
 }
 
-function titleOf(how: Finished['how']): ReactNode {
+function renderTitle(how: Finished['how']): ReactNode {
   switch (how) {
     case 'complete':
       return <Trans>The import is complete</Trans>;

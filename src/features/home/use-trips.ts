@@ -42,14 +42,14 @@ export function useTrips({
     typed,
     onSearch: onType,
     hrefOf: (trips, wantedPage) => tripsAddress({ trips, page: wantedPage, searchString: words }),
-    list: stateOf(),
+    list: deriveState(),
     personId,
     now: api.clock.now().toISOString(),
     zone: localZone(),
     bulkApproval: useBulkApproval(),
   };
 
-  function stateOf(): TripListState {
+  function deriveState(): TripListState {
     const { data, isFetching } = found;
     if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', trips: data, updating: isFetching } : { state: 'loading' };

@@ -84,10 +84,10 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 function ChangePasswordForm({ pending, refusal, onSubmit }: ChangePasswordFormProps) {
   const { t } = useLingui();
-  const messagesOf = usePasswordMessages();
+  const findMessages = usePasswordMessages();
 
   function validate(values: typeof EMPTY) {
-    const messages = messagesOf(values);
+    const messages = findMessages(values);
     if (values.currentPassword === '') return { ...messages, currentPassword: t`Required` };
     if (messages.newPassword === undefined && values.newPassword === values.currentPassword) {
       return { ...messages, newPassword: t`Choose a password that differs from the current one.` };

@@ -23,12 +23,12 @@ export function PracticeScreen(props: PracticeScreenProps) {
         <Trans>Let things go wrong on purpose. Only your company notices, and nothing real is sold.</Trans>
       }
     >
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: PracticeScreenProps): ReactNode {
+function renderContent(props: PracticeScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

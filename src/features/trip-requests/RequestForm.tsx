@@ -19,7 +19,7 @@ import { PlacesField } from './PlacesField.tsx';
 import classes from './RequestForm.module.css';
 import {
   LONGEST_TEXT,
-  placesOf,
+  listPlaces,
   type RequestFault,
   type RequestField,
   type RequestValues,
@@ -55,7 +55,7 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useLingui();
   const { form, values, faults, change, submit } = useBookingForm<RequestValues, RequestField, RequestFault>({
     initial: first,
-    faultsOf: (own) => requestFaults(own, today),
+    findFaults: (own) => requestFaults(own, today),
   });
   const messageOf = (field: RequestField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
   const write = (field: RequestField, changes: Partial<RequestValues>) => {
@@ -135,7 +135,7 @@ function RequestSummary({ values }: { values: RequestValues }) {
   const facts = [
     { name: t`For`, text: travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
     { name: t`Wanted`, text: kinds.map((kind) => t(SERVICE_WORDS[kind])).join(', ') },
-    { name: t`Places`, text: placesOf(values).join(' – ') },
+    { name: t`Places`, text: listPlaces(values).join(' – ') },
     {
       name: t`Dates`,
       text: dates.from === '' || dates.to === '' ? '' : formatDayRange(dates.from, dates.to),

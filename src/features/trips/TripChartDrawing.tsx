@@ -67,7 +67,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
           <State
             key={placed.state}
             {...placed}
-            role={roleOf(placed, status, next)}
+            role={deriveRole(placed, status, next)}
             walked={walked.includes(placed.state)}
             words={placed.state === status ? now : t(words[placed.state])}
           />
@@ -99,7 +99,7 @@ function hasWalked(walked: readonly TripChartState[], from: TripChartState, to: 
 
 type StateRole = 'current' | 'next' | 'other';
 
-function roleOf({ state }: PlacedState, status: TripStatus, next: readonly TripStep[]): StateRole {
+function deriveRole({ state }: PlacedState, status: TripStatus, next: readonly TripStep[]): StateRole {
   if (state === status) return 'current';
   return next.some(({ to }) => to === state) ? 'next' : 'other';
 }

@@ -16,7 +16,7 @@ import type { ChangingProps } from './changes/changes.ts';
 import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
-import { type DecidingProps, offerOf } from './deciding/deciding.ts';
+import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
@@ -195,7 +195,11 @@ function NoBookings({ trip }: { trip: Trip }) {
 }
 
 function isRecordedCancellable(trip: Trip, { kind, status }: TripPart): boolean {
-  return kind === 'external' && status === 'confirmed' && offerOf(trip, 'cancelExternal').kind === 'allowed';
+  return (
+    kind === 'external' &&
+    status === 'confirmed' &&
+    findActionOffer(trip, 'cancelExternal').kind === 'allowed'
+  );
 }
 
 function hasPartsToCancel(trip: Trip): boolean {
@@ -207,5 +211,5 @@ function hasPartsToCancel(trip: Trip): boolean {
 
 /** While a supplier call for one part is in progress, others may be cancelled. */
 function mayCancel(trip: Trip): boolean {
-  return offerOf(trip, 'cancel').kind !== 'none';
+  return findActionOffer(trip, 'cancel').kind !== 'none';
 }

@@ -36,18 +36,22 @@ const quote: CancellationQuote = {
 const [part] = TRIP.parts;
 if (!part) throw new Error('The trip has no part');
 
-const tripOf = (status: Trip['status'], ...statuses: PartStatus[]) => ({
+const buildTrip = (status: Trip['status'], ...statuses: PartStatus[]) => ({
   status,
   verdict: TRIP.verdict,
   parts: statuses.map((one, place) => ({ ...part, _id: IDS[place] ?? '', status: one })),
 });
-const trip = tripOf('complete', 'confirmed', 'confirmed', 'confirmed');
-const idsOf = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
+const trip = buildTrip('complete', 'confirmed', 'confirmed', 'confirmed');
+const listIds = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
 
 describe('what of a trip can be cancelled', () => {
   it('is chosen at first: all that is possible, or the part for which it was asked', () => {
     const plan = planCancellation({ trip, quote });
-    expect([plan.kind, idsOf(plan.possible), idsOf(plan.impossible)]).toEqual(['parts', [one, three], [two]]);
+    expect([plan.kind, listIds(plan.possible), listIds(plan.impossible)]).toEqual([
+      'parts',
+      [one, three],
+      [two],
+    ]);
     expect([...initialSelection(plan, undefined)]).toEqual([one, three]);
     expect([...initialSelection(plan, three)]).toEqual([three]);
     expect([...initialSelection(plan, two)]).toEqual([]);
@@ -57,15 +61,15 @@ describe('what of a trip can be cancelled', () => {
     const all: CancellationQuote = {
       parts: quote.parts.map((asked) => ({ _id: asked._id, outcome: 'refused', reason: 'inProgress' })),
     };
-    const ending = tripOf('approved', 'failed', 'cancelling', 'cancelled');
+    const ending = buildTrip('approved', 'failed', 'cancelling', 'cancelled');
     const { possible, impossible } = planCancellation({ trip: ending, quote: all });
     expect([...possible, ...impossible]).toEqual([]);
   });
 
   it('is only what could not be booked when it is asked for that', () => {
-    const partly = tripOf('approved', 'failed', 'confirmed', 'confirmed');
+    const partly = buildTrip('approved', 'failed', 'confirmed', 'confirmed');
     const plan = planCancellation({ trip: partly, quote, part: one });
-    expect([plan.kind, idsOf(plan.possible), plan.impossible]).toEqual(['leaveOut', [one], []]);
+    expect([plan.kind, listIds(plan.possible), plan.impossible]).toEqual(['leaveOut', [one], []]);
     expect(selectChosen(plan, new Set())).toEqual(plan.possible);
     expect(cancelRequest(plan, new Set(), 'Nothing is free')).toMatchObject({ parts: [one] });
   });
@@ -89,7 +93,7 @@ it('asks for the chosen parts at the penalties that were shown, and for no other
 });
 
 it('asks for the whole trip as long as it is not booked', () => {
-  const waiting = tripOf('waiting_level_1_approval', 'held');
+  const waiting = buildTrip('waiting_level_1_approval', 'held');
   const held: CancellationQuote = { parts: quote.parts.slice(2).map((asked) => ({ ...asked, _id: one })) };
   const plan = planCancellation({ trip: waiting, quote: held });
   expect(cancelRequest(plan, initialSelection(plan, undefined), 'Ill')).toEqual({
@@ -136,15 +140,15 @@ const quoted = { outcome: 'quoted', refund: chf(1), penalty: chf(0) } as const;
 const refused = (reason: Refusal) => ({ outcome: 'refused', reason }) as const;
 
 describe('what waits for an approval beside what is booked', () => {
-  const added = tripOf('waiting_level_1_approval', 'held', 'confirmed', 'confirmed');
+  const added = buildTrip('waiting_level_1_approval', 'held', 'confirmed', 'confirmed');
   const free = (_id: string) => ({ ...quoted, _id });
   const none = (_id: string, reason: Refusal) => ({ ...refused(reason), _id });
-  const planOf = (parts: CancellationQuote['parts'], part?: string) =>
+  const buildPlan = (parts: CancellationQuote['parts'], part?: string) =>
     planCancellation({ trip: added, quote: { parts }, part });
   const request = (parts: CancellationQuote['parts'], chosen: string[]) =>
-    cancelRequest(planOf(parts), new Set(chosen), 'Ill').parts;
+    cancelRequest(buildPlan(parts), new Set(chosen), 'Ill').parts;
   const extent = (parts: CancellationQuote['parts'], chosen: string[]) => {
-    const plan = planOf(parts);
+    const plan = buildPlan(parts);
     return cancellationExtent(plan, selectChosen(plan, new Set(chosen)));
   };
   const open = [free(one), free(two), free(three)];
@@ -153,11 +157,11 @@ describe('what waits for an approval beside what is booked', () => {
   const silent = [free(one), none(two, 'noAnswer'), free(three)];
 
   it('is cancelled in any case, alone when it is asked for', () => {
-    expect([...initialSelection(planOf(open), undefined)]).toEqual([one, two, three]);
-    expect([...initialSelection(planOf(open, one), one)]).toEqual([one]);
-    expect([...initialSelection(planOf(open, two), two)]).toEqual([one, two]);
-    expect(idsOf(selectChosen(planOf(open), new Set([three])))).toEqual([one, three]);
-    expect([isChoice(planOf(open)), isChoice(planOf(onlyAdded))]).toEqual([true, false]);
+    expect([...initialSelection(buildPlan(open), undefined)]).toEqual([one, two, three]);
+    expect([...initialSelection(buildPlan(open, one), one)]).toEqual([one]);
+    expect([...initialSelection(buildPlan(open, two), two)]).toEqual([one, two]);
+    expect(listIds(selectChosen(buildPlan(open), new Set([three])))).toEqual([one, three]);
+    expect([isChoice(buildPlan(open)), isChoice(buildPlan(onlyAdded))]).toEqual([true, false]);
   });
 
   it.each([
@@ -175,7 +179,7 @@ describe('what waits for an approval beside what is booked', () => {
 
   it('is asked for at the penalties that were shown', () => {
     const dear = { ...free(three), penalty: chf(24000) };
-    expect(cancelRequest(planOf([free(one), none(two, 'begun'), dear]), new Set([three]), 'No')).toEqual({
+    expect(cancelRequest(buildPlan([free(one), none(two, 'begun'), dear]), new Set([three]), 'No')).toEqual({
       reason: 'No',
       highestPenalty: [
         { part: one, penalty: chf(0) },
@@ -201,7 +205,7 @@ it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
   'offers a cancellation (%s) of a trip that is %s with parts that are %s when the answers are %j',
   (offered, status, part, answers) => {
     const parts = answers.map((answer, place) => ({ ...answer, _id: IDS[place] ?? '' }));
-    const asked = tripOf(status, ...answers.map(() => part));
+    const asked = buildTrip(status, ...answers.map(() => part));
     expect(isAnythingPossible(planCancellation({ trip: asked, quote: { parts } }))).toBe(offered);
   },
 );

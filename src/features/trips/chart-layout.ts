@@ -53,7 +53,7 @@ export function layoutChart({ states, steps }: TripChart): ChartLayout {
   return {
     width: right + laneCount(ahead) * LANE + LANE + MARGIN,
     height: (states.length - 1) * ROW + NODE.height + 2 * MARGIN,
-    states: states.map((state, row) => ({ state, x: left, y: topOf(row) })),
+    states: states.map((state, row) => ({ state, x: left, y: computeTop(row) })),
     lines: [
       ...straight.map((way) => downwards(way, left + NODE.width / 2)),
       ...ahead.map((way) => aside(way, right, 1)),
@@ -93,15 +93,15 @@ function laneCount(ways: readonly LanedWay[]): number {
   return Math.max(0, ...ways.map(({ lane }) => lane + 1));
 }
 
-const topOf = (row: number) => MARGIN + row * ROW;
-const middleOf = (row: number) => topOf(row) + NODE.height / 2;
+const computeTop = (row: number) => MARGIN + row * ROW;
+const computeMiddle = (row: number) => computeTop(row) + NODE.height / 2;
 
 function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
-  const tip = topOf(end);
+  const tip = computeTop(end);
   return {
     from,
     to,
-    line: `M${x} ${topOf(start) + NODE.height}V${tip - ARROW.length}`,
+    line: `M${x} ${computeTop(start) + NODE.height}V${tip - ARROW.length}`,
     head: `M${x} ${tip}l${-ARROW.half} ${-ARROW.length}h${2 * ARROW.half}z`,
   };
 }
@@ -109,8 +109,8 @@ function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
 /** An arrow between the same sides of two states. */
 function aside({ from, to, start, end, lane }: LanedWay, side: number, outwards: 1 | -1): PlacedLine {
   const down = end > start ? 1 : -1;
-  const leave = middleOf(start) + down * APART;
-  const arrive = middleOf(end) - down * APART;
+  const leave = computeMiddle(start) + down * APART;
+  const arrive = computeMiddle(end) - down * APART;
   const corner = outwards * CORNER;
   const bend = side + outwards * (lane + 1) * LANE;
   return {

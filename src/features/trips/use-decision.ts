@@ -14,7 +14,7 @@ import {
   type DecidingProps,
   type DecisionAction,
   type DecisionState,
-  offerOf,
+  findActionOffer,
   type TripForDecision,
   tripForDecision,
   type WaitingNeighbours,
@@ -113,5 +113,5 @@ function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeighbours {
 }
 
 function isToDecide(trip: Trip): boolean {
-  return offerOf(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
+  return findActionOffer(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
-import { chosenCarOf } from '#domain/car-booking/car-choice.ts';
+import { toChosenCar } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import { type ListedCar, mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
-import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { showCars } from '#domain/car-booking/shown-cars.ts';
 import type { CarSearchLine } from '#domain/contract.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
@@ -61,7 +61,7 @@ export const CAR_MODEL: FlowModel<CarTypes> = {
   find: async (ask, criteria) => {
     const listed = await cheapestCar(ask, criteria);
     const name = `${listed.vendor.name}, ${listed.car.model}`;
-    return { result: { id: listed.id, name }, offer: chosenCarOf(listed) };
+    return { result: { id: listed.id, name }, offer: toChosenCar(listed) };
   },
   offer: chosenCar(),
   pricedAt: (amount) => pricedCar(amount),
@@ -76,7 +76,7 @@ export const CAR_MODEL: FlowModel<CarTypes> = {
 async function cheapestCar(ask: Ask, criteria: CarCriteria): Promise<ListedCar> {
   const { lines } = await ask<{ lines: CarSearchLine[] }>(
     '/api/booking/car/search',
-    carSearchRequestOf(criteria),
+    toCarSearchRequest(criteria),
   );
   const list = mergeCarResults(lines.filter((line) => line.type === 'results'));
   const cheapest = list && showCars(list, filter, sort)[0];

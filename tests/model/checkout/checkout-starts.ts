@@ -1,4 +1,4 @@
-import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/checkout-part.ts';
 import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
@@ -69,5 +69,5 @@ async function keep(
 function requestOf({ criteria }: HotelWorld, priced: PricedRate) {
   const { propertyId, name } = priced.property;
   const result = { id: propertyId, name };
-  return tripRequestOf([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);
+  return toTripRequest([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);
 }

@@ -1,11 +1,11 @@
 import type { FlightSearchLine } from '#domain/contract.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { chosenFareOf, chosenResultOf, type FlightTypes } from '#domain/flight-booking/flight-choice.ts';
+import { type FlightTypes, toChosenFare, toChosenResult } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria, PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { type ShownFlight, showFlights } from '#domain/flight-booking/shown-flights.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
@@ -71,7 +71,7 @@ export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
   otherResult: SECOND,
   find: async (ask, criteria) => {
     const { flight, fare } = await cheapestFlight(ask, criteria);
-    return { result: chosenResultOf(flight), offer: chosenFareOf(flight, fare, 1) };
+    return { result: toChosenResult(flight), offer: toChosenFare(flight, fare, 1) };
   },
   offer: chosenFare({ price: { amount: AMOUNTS.same, currency: 'CHF' } }),
   extras: {
@@ -107,7 +107,7 @@ function airportOf(code: string): PickedAirport {
 async function cheapestFlight(ask: Ask, criteria: FlightCriteria): Promise<ShownFlight> {
   const { lines } = await ask<{ lines: FlightSearchLine[] }>(
     '/api/booking/flight/search',
-    flightSearchRequestOf(criteria),
+    toFlightSearchRequest(criteria),
   );
   const list = mergeFlightResults(lines.filter((line) => line.type === 'results'));
   const [cheapest] = list ? showFlights(indexFlights(list, new Map()), filter, sort) : [];

@@ -1,4 +1,4 @@
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { distanceKm, findDirection } from '#domain/geography.ts';
 import type { Place } from '../../../gazetteer/gazetteer.ts';
 import { chanceOf } from '../chance.ts';
 import { zoneAt } from './known-airports.ts';
@@ -62,6 +62,6 @@ function cityStation(place: Place, vendor: Vendor, zone: string): RentalStation 
 }
 
 function quarterOf(place: Place, position: { latitude: number; longitude: number }): string {
-  if (distanceKm(place, position) >= 1.2) return WINDS[directionOf(place, position)];
+  if (distanceKm(place, position) >= 1.2) return WINDS[findDirection(place, position)];
   return regionOf(place.country) === 'america' ? 'Downtown' : 'Centre';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { distanceKm, findDirection } from '#domain/geography.ts';
 import type { CarPlace } from '#domain/offers/car-offer.ts';
 import { type Gazetteer, loadGazetteer } from '../../../gazetteer/gazetteer.ts';
 import { cityStations } from './city-stations.ts';
@@ -144,7 +144,7 @@ describe('a station', () => {
     const seen = describeStation(origin, station);
     expect(seen.direction).toBe('N');
     expect(seen.distanceKm).toBeCloseTo(distanceKm(ZURICH, station), 1);
-    expect(seen.direction).toBe(directionOf(ZURICH, station));
+    expect(seen.direction).toBe(findDirection(ZURICH, station));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayMarkOf, stopoversOf } from '#domain/flight-booking/flight-times.ts';
-import { dateAt, instantOf, nightsBetween } from '#domain/local-time.ts';
+import { countDaysLater, listStopovers } from '#domain/flight-booking/flight-times.ts';
+import { dateAt, nightsBetween, toInstant } from '#domain/local-time.ts';
 import type { FlightLeg, Segment } from '#domain/offers/flight-offer.ts';
 import { createFlightInventory } from './flight-inventory.ts';
 import { worldAirports } from './network/world-airports.ts';
@@ -45,7 +45,7 @@ interface Moment {
 
 const start = ({ departure, origin }: Segment): Moment => ({ local: departure, zone: zoneOf(origin) });
 const end = ({ arrival, destination }: Segment): Moment => ({ local: arrival, zone: zoneOf(destination) });
-const timeOf = ({ local, zone }: Moment) => instantOf(local, zone).getTime();
+const timeOf = ({ local, zone }: Moment) => toInstant(local, zone).getTime();
 
 /** Whether clocks show it twice, in the night in which they go back. */
 function comesTwice({ local, zone }: Moment): boolean {
@@ -83,8 +83,10 @@ describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
       if (!first || !last) return expect.fail('There is no flight');
       const ends = new Date(timeOf(start(first)) + leg.durationMinutes * MINUTE);
       expect(first.departure.slice(0, 10)).toBe(date);
-      expect(dayMarkOf(first.departure, last.arrival)).toBe(nightsBetween(date, dateAt(ends, zoneOf(to))));
-      const stopovers = stopoversOf({
+      expect(countDaysLater(first.departure, last.arrival)).toBe(
+        nightsBetween(date, dateAt(ends, zoneOf(to))),
+      );
+      const stopovers = listStopovers({
         ...leg,
         segments: [...leg.segments],
       });
@@ -101,7 +103,9 @@ it('arrivals in Los Angeles are before departure in Auckland, and two days later
   const marks = async (from: string, to: string) =>
     (await legsOf(from, to, '2027-01-14'))
       .filter(({ segments }) => segments.length === 1)
-      .flatMap(({ segments }) => segments.map(({ departure, arrival }) => dayMarkOf(departure, arrival)));
+      .flatMap(({ segments }) =>
+        segments.map(({ departure, arrival }) => countDaysLater(departure, arrival)),
+      );
   const eastwards = await marks('AKL', 'LAX');
   const westwards = await marks('LAX', 'AKL');
   expect(eastwards.length * westwards.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { dateAt, instantOf } from '#domain/local-time.ts';
+import { dateAt, toInstant } from '#domain/local-time.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Cancellation } from '#domain/offers/hotel-offer.ts';
 import type { CancellationTerms } from './sources.ts';
@@ -64,5 +64,5 @@ export function penaltyAt(
 }
 
 function eveningOf(day: number, zone: string): string {
-  return instantOf(`${dateOf(day)}T${EVENING}`, zone).toISOString();
+  return toInstant(`${dateOf(day)}T${EVENING}`, zone).toISOString();
 }

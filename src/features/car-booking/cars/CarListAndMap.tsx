@@ -75,7 +75,7 @@ export function CarListAndMap(latest: Props) {
       card={card}
       map={{
         names,
-        pointsOf: stationPoints,
+        toPoints: stationPoints,
         pointOf: stationOf,
         surroundings: null,
         styleUrl: latest.mapStyleUrl,

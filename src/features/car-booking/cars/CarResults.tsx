@@ -1,7 +1,7 @@
 import '../../../i18n/catalogues/car-cars.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { type ChosenCar, chosenCarOf, isSameCar, termsOfListedCar } from '#domain/car-booking/car-choice.ts';
+import { type ChosenCar, isSameCar, termsOfListedCar, toChosenCar } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
@@ -15,7 +15,7 @@ import {
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
-import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { paths } from '../../../components/paths.ts';
@@ -47,16 +47,16 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const { steps, furthest } = useStepBar();
   const checkoutOnwards = useNextCheckout();
   const isChange = useChangedPart() !== null;
-  const sources = useMemo(() => sourcesOf(CAR_SOURCES, search, progress), [search, progress]);
+  const sources = useMemo(() => listSources(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
   const list = found.search === search.number ? found.shown : null;
-  const goneIds = useMemo(() => idsOf(gone, list), [gone, list]);
+  const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
 
   function choose(id: string, onwards: Onwards): void {
     const chosen = list?.cars.find((one) => one.id === id);
     if (!chosen) return;
     actor.send({ type: 'result.choose', result: { id, name: carName(chosen) } });
-    actor.send({ type: 'offer.choose', offer: chosenCarOf(chosen), onwards });
+    actor.send({ type: 'offer.choose', offer: toChosenCar(chosen), onwards });
   }
 
   return (
@@ -66,7 +66,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       criteria={criteria}
       progress={progress}
       sources={sources}
-      failure={failureOf(state, search)}
+      failure={toSearchFailure(state, search)}
       expired={state === 'expired'}
       list={list}
       newResults={found.newResults}
@@ -101,7 +101,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
 const CAR_SOURCES = ['direct', 'broker'];
 
 /** References of offers change with each search, so the terms of the cars are compared. */
-function idsOf(gone: readonly ChosenCar[], list: CarList | null): ReadonlySet<string> {
+function findGoneIds(gone: readonly ChosenCar[], list: CarList | null): ReadonlySet<string> {
   const isGone = (terms: ChosenCar['terms']) => gone.some((one) => isSameCar(one.terms, terms));
   return new Set((list?.cars ?? []).filter((car) => isGone(termsOfListedCar(car))).map(({ id }) => id));
 }

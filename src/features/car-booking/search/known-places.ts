@@ -37,15 +37,15 @@ export function rankPlaces(
   const words = foldName(typed);
   const isLikely = ({ id, label, detail = '' }: PlaceSuggestion) =>
     [label, detail, id.replace(/^airport /, '')].some((name) => foldName(name).startsWith(words));
-  const names = new Set(known.map(nameOf));
+  const names = new Set(known.map(foldLabel));
   return [
     ...known.filter(isLikely),
-    ...others.filter((place) => !names.has(nameOf(place))),
+    ...others.filter((place) => !names.has(foldLabel(place))),
     ...known.filter((place) => !isLikely(place)),
   ];
 }
 
 /** Without the code, which not every list of places appends to the name of an airport. */
-function nameOf({ label }: PlaceSuggestion): string {
+function foldLabel({ label }: PlaceSuggestion): string {
   return foldName(label.replace(/ \([A-Z]{3}\)$/, ''));
 }

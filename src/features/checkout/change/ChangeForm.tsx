@@ -18,7 +18,7 @@ import { SendAction } from '../SendAction.tsx';
 import classes from './Change.module.css';
 import { ChangeSummary, TotalOfChange } from './ChangeSummary.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
-import { type ChangeValues, faultsOf, infoOf, valuesOf } from './change-values.ts';
+import { type ChangeValues, findFaults, toChangeInfo, toChangeValues } from './change-values.ts';
 import { OtherQuoteDialog } from './OtherQuoteDialog.tsx';
 
 export interface ChangeFormProps {
@@ -46,11 +46,11 @@ export function ChangeForm(props: ChangeFormProps) {
   const [confirming, setConfirming] = useState(false);
   const isStuck = levelsWithoutApprover(quote.verdict.levels, quote.approvers).length > 0;
   const { form, values, faults, change, submit } = useBookingForm({
-    initial: valuesOf(info),
-    faultsOf: (entered: ChangeValues) => faultsOf(entered, quote),
+    initial: toChangeValues(info),
+    findFaults: (entered: ChangeValues) => findFaults(entered, quote),
   });
   const write = (field: keyof ChangeValues, changes: Partial<ChangeValues>) =>
-    onEdit(infoOf(change(field, changes), quote));
+    onEdit(toChangeInfo(change(field, changes), quote));
   return (
     <BookingLayout
       summary={<ChangeSummary quote={quote} />}
@@ -102,7 +102,7 @@ export function ChangeForm(props: ChangeFormProps) {
         quoted={quoted}
         onConfirm={() => {
           setConfirming(false);
-          onSubmit(infoOf(values, quote));
+          onSubmit(toChangeInfo(values, quote));
         }}
         onCancel={() => setConfirming(false)}
       />

@@ -36,12 +36,12 @@ export function ChangeReviewScreen(props: ChangeReviewScreenProps) {
   return (
     <Page title={<Trans>Review the change</Trans>}>
       <BookingSteps steps={props.steps} current={last} furthest={last} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: OpenReview): ReactNode {
+function renderContent(props: OpenReview): ReactNode {
   switch (props.state) {
     case 'loading':
       return (

@@ -95,7 +95,7 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
     quoted: shown,
     shown: proposal && quoted ? quoted : null,
     info,
-    progress: progressOf(state),
+    progress: toProgress(state),
     refusal:
       state === 'quoted.unreachable'
         ? t`The server can't be reached. Nothing was changed. Please try again.`
@@ -111,7 +111,7 @@ function refusalText(state: ReviewState, refusal: ErrorCode | null): string | nu
   return state === 'quoted.refused' && refusal ? refusalWords(refusal) : null;
 }
 
-function progressOf(state: ReviewState): ChangeFormProps['progress'] {
+function toProgress(state: ReviewState): ChangeFormProps['progress'] {
   switch (state) {
     case 'renewing':
     case 'quoting':

@@ -142,7 +142,7 @@ function RoomTypeChoices({ name, title }: RoomTypeChoicesProps) {
   };
   const [chosen] = useState(chosenNow);
   const types = [...new Set([...chosen, ...Object.keys(ROOM_TYPES)])];
-  const wordsFor = (type: string) => {
+  const formatRoomType = (type: string) => {
     const words = nameIn(ROOM_TYPES, type);
     return typeof words === 'string' ? words : i18n._(words);
   };
@@ -162,7 +162,7 @@ function RoomTypeChoices({ name, title }: RoomTypeChoicesProps) {
               );
             }}
           />
-          {wordsFor(type)}
+          {formatRoomType(type)}
         </label>
       ))}
     </fieldset>

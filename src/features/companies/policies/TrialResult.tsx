@@ -120,13 +120,13 @@ function ChangedOffers({ offers, rules }: ChangedOffersProps) {
 /** The rules that the draft breaks and today's policy does not, and vice versa. */
 function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>) {
   const { t } = useLingui();
-  const titlesOf = (rules: readonly string[]) =>
+  const formatTitles = (rules: readonly string[]) =>
     rules
       .map((rule) => nameIn(RULE_TITLES, rule))
       .map((title) => (typeof title === 'string' ? title : t(title)))
       .join(', ');
-  const broken = titlesOf(draft.broken.filter((rule) => !today.broken.includes(rule)));
-  const kept = titlesOf(today.broken.filter((rule) => !draft.broken.includes(rule)));
+  const broken = formatTitles(draft.broken.filter((rule) => !today.broken.includes(rule)));
+  const kept = formatTitles(today.broken.filter((rule) => !draft.broken.includes(rule)));
   if (broken === '' && kept === '') return null;
   return (
     <span className={classes.changedRules}>

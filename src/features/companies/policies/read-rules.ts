@@ -6,7 +6,7 @@ import type {
   PolicyAction,
   ServiceClass,
 } from '#domain/contract.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { parseMoney } from '#domain/money-text.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Part, PartRules } from './policy-parts.ts';
@@ -58,7 +58,7 @@ function createReader({ typed: values, currency, at }: Source, faults: ReadRules
     values,
     money(field) {
       const typed = text(field);
-      const money = typed === '' ? undefined : moneyOf(typed, currency);
+      const money = typed === '' ? undefined : parseMoney(typed, currency);
       if (money === null) faults[at + field] = 'money';
       return money ?? undefined;
     },

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import type { ChosenResult } from '#domain/booking/flow-types.ts';
 import {
   type ChosenFare,
-  chosenFareOf,
-  fareOf,
   isSameFare,
   selectedFareIndex,
+  toAgreedFare,
+  toChosenFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightList, ListedFlight } from '#domain/flight-booking/flight-list.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
@@ -73,7 +73,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   function choose(reference: string): void {
     const fare = flight.fares.find((one) => one.offer === reference);
     if (!fare) return;
-    actor.send({ type: 'offer.choose', offer: chosenFareOf(flight, fare, criteria.travelers.length) });
+    actor.send({ type: 'offer.choose', offer: toChosenFare(flight, fare, criteria.travelers.length) });
   }
 
   return (
@@ -84,7 +84,7 @@ function Fares({ criteria, chosen }: FaresProps) {
       flight={flight}
       names={names}
       rules={rules}
-      selectedFareIndex={selectedFareIndex(flight, agreed ? fareOf(agreed) : kept)}
+      selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : kept)}
       busyOffer={busy && referenceIn(flight, busy)}
       goneOffers={goneIn(flight, gone)}
       repricing={repricing}
@@ -104,7 +104,7 @@ function referenceIn(flight: ListedFlight, chosen: ChosenFare): string | null {
 
 function goneIn(flight: ListedFlight, gone: readonly ChosenFare[]): ReadonlySet<string> {
   const isGone = (fare: ListedFlight['fares'][number]) => {
-    const { terms } = chosenFareOf(flight, fare, 1);
+    const { terms } = toChosenFare(flight, fare, 1);
     return gone.some((one) => isSameFare(one.terms, terms));
   };
   return new Set(flight.fares.filter(isGone).map(({ offer }) => offer));
@@ -127,7 +127,7 @@ function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFlight {
   const shown = found.search === search && !isSearchedAgain ? found.shown : null;
   const listed = shownIn(shown, id);
   const query = useQuery({
-    ...flightListQuery(api, changingRequest(flightSearchRequestOf(criteria), changed)),
+    ...flightListQuery(api, changingRequest(toFlightSearchRequest(criteria), changed)),
     enabled: listed === null,
     throwOnError: false,
     refetchOnWindowFocus: false,

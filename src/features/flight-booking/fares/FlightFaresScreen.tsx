@@ -52,12 +52,12 @@ export function FlightFaresScreen(props: FlightFaresScreenProps) {
   return (
     <Page title={<Trans>Select fare</Trans>}>
       <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: FlightFaresScreenProps): ReactNode {
+function renderContent(props: FlightFaresScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

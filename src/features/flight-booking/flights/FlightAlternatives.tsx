@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import {
   arrivalOf,
-  dayMarkOf,
+  countDaysLater,
   departureOf,
   destinationOf,
   originOf,
@@ -22,11 +22,11 @@ interface FlightAlternativesProps {
 /** Flights inside the policy as alternatives to one that is not, the same one at another fare first. */
 export function FlightAlternatives({ id, find, expired, onChoose }: FlightAlternativesProps) {
   const { t } = useLingui();
-  const timesOf = ({ legs }: ShownFlight) =>
+  const formatTimes = ({ legs }: ShownFlight) =>
     legs
       .map((leg) => {
         const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
-        const days = dayMarkOf(departure, arrival);
+        const days = countDaysLater(departure, arrival);
         const times = t`${departure.slice(11)} ${originOf(leg)} – ${arrival.slice(11)} ${destinationOf(leg)}`;
         return days === 0 ? times : `${times} (${days > 0 ? '+' : '−'}${Math.abs(days)})`;
       })
@@ -36,8 +36,8 @@ export function FlightAlternatives({ id, find, expired, onChoose }: FlightAltern
       find={() =>
         find(id).map((row) => ({
           id: row.id,
-          name: flightNumbersOf(row.legs).join(', '),
-          details: `${timesOf(row)}, ${row.fare.family.name}`,
+          name: listFlightNumbers(row.legs).join(', '),
+          details: `${formatTimes(row)}, ${row.fare.family.name}`,
           price: formatMoney(row.fare.total ?? row.fare.price),
         }))
       }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { PolicyRule } from '#domain/contract.ts';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import { isInPolicy, type ListedFare } from '#domain/flight-booking/flight-list.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import type { ShownFlight } from '#domain/flight-booking/shown-flights.ts';
@@ -39,7 +39,7 @@ interface FlightCardProps extends ShownFlight {
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { id, legs, flight, fare, names, expired, gone, isActive, onChoose } = props;
   const { t } = useLingui();
-  const name = flightNumbersOf(legs).join(', ');
+  const name = listFlightNumbers(legs).join(', ');
   const price = formatMoney(fare.total ?? fare.price);
   return (
     <ResultCard

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { fittingFilter, fittingSort, positionOf } from '#domain/flight-booking/fitting-settings.ts';
+import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
 import { type ChosenFare, isSameFare } from '#domain/flight-booking/flight-choice.ts';
 import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
@@ -48,7 +48,7 @@ export function FlightChoice(props: Props) {
   const faresInPolicy = useMemo(() => new Map(inPolicy.map(({ id, fare }) => [id, fare])), [inPolicy]);
   const findAlternatives = useCallback((id: string) => alternativesAmong(inPolicy, id), [inPolicy]);
   const usual = useMemo(() => usualCo2Kg(list), [list]);
-  const position = positionOf(filter);
+  const position = findLegPosition(filter);
   const isByLeg = selectBy === 'leg';
 
   const onChoose = useStableCallback((id: string) => {
@@ -98,7 +98,7 @@ export function FlightChoice(props: Props) {
                 { value: 'earliest', label: t`Earliest` },
                 { value: 'latest', label: t`Latest` },
               ]}
-              sort={namedSortOf(sort)}
+              sort={toNamedSort(sort)}
               onSort={(name) => props.onSort(sortNamed(name, sort))}
               onShowNew={props.onShowNew}
             />
@@ -156,7 +156,7 @@ function chosenRow({ list, chosenFlight: id }: Props, position: number | null): 
 /** The selectable sort orders; earliest and latest are both by time. */
 type NamedSort = 'cheapest' | 'fastest' | 'earliest' | 'latest';
 
-function namedSortOf({ sortBy, timeOptions }: FlightSort): NamedSort {
+function toNamedSort({ sortBy, timeOptions }: FlightSort): NamedSort {
   return sortBy === 'time' ? timeOptions.earliestOrLatest : sortBy;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { reopenLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter } from '#domain/flight-booking/flight-list-settings.ts';
-import { chosenLegsOf } from '#domain/flight-booking/shown-flights.ts';
+import { findChosenLegs } from '#domain/flight-booking/shown-flights.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import type { FlightNames } from '../flight-names.ts';
 import { ChosenLegs } from './ChosenLegs.tsx';
@@ -25,7 +25,7 @@ export function LegByLeg({ index, filter, names, onFilter }: LegByLegProps) {
   return (
     <>
       <ChosenLegs
-        legs={chosenLegsOf(index, filter)}
+        legs={findChosenLegs(index, filter)}
         names={names}
         onChange={(position) => {
           setBefore(chosenLegs);

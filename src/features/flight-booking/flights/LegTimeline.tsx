@@ -6,10 +6,10 @@ import {
   arrivalOf,
   departureOf,
   destinationOf,
+  listStopovers,
   originOf,
   type Stopover,
   type StopoverMark,
-  stopoversOf,
 } from '#domain/flight-booking/flight-times.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { DayMark } from './DayMark.tsx';
@@ -32,7 +32,7 @@ const MARKS = {
 /** One direction of a trip from departure to arrival, with its stops. */
 export function LegTimeline({ leg, names }: LegTimelineProps) {
   const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
-  const stopovers = stopoversOf(leg);
+  const stopovers = listStopovers(leg);
   return (
     <div className={classes.leg}>
       <div className={classes.line}>

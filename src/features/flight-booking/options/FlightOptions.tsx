@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ChosenResult } from '#domain/booking/flow-types.ts';
 import { bookedExtras } from '#domain/flight-booking/booked-extras.ts';
 import { type ChosenExtras, isSameExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { alliancesOf, fittingMemberships } from '#domain/flight-booking/fitting-memberships.ts';
+import { fittingMemberships, indexAlliances } from '#domain/flight-booking/fitting-memberships.ts';
 import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
@@ -99,11 +99,11 @@ function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare, changes:
   });
   const reload = () => void refetch();
   const failure = useAreaFailure(data ? null : error, reload);
-  const offeredOf = (): OfferedState => {
+  const deriveOffered = (): OfferedState => {
     if (data) return data.outcome === 'priced' ? { state: 'ready', extras: data } : { state: 'gone' };
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   };
-  return { offered: offeredOf(), reload };
+  return { offered: deriveOffered(), reload };
 }
 
 /** The memberships in the profiles that earn credit with the airlines of a fare. */
@@ -113,7 +113,7 @@ function useMemberships({ legs, passengers }: PricedFare): ReadonlyMap<string, r
     const segments = legs.flatMap((leg) => leg.segments);
     const airlines = segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]);
     const companies = enums.choices('flightloyaltycompanies');
-    const alliances = alliancesOf(enums.choices('airlinealliances'));
+    const alliances = indexAlliances(enums.choices('airlinealliances'));
     return new Map(
       passengers.map(({ traveler, memberships }) => [
         traveler,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Seat } from '#domain/flight-booking/offered-extras.ts';
-import { gridOf, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+import { buildGrid, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -44,7 +44,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
       ) : null}
       {cabins.map((cabin) => {
         const { serviceClass, deck } = cabin;
-        const seats = gridOf(cabin)
+        const seats = buildGrid(cabin)
           .rows.flatMap((row) => row.seats)
           .filter(isShown);
         const name = t(SERVICE_CLASSES[serviceClass]);

@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import type { SeatMap as OfferedSeatMap } from '#domain/flight-booking/offered-extras.ts';
 import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
-import { initialsOf } from '../../../components/profile-avatar.ts';
+import { toInitials } from '../../../components/profile-avatar.ts';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import type { FlightOptionsScreenProps } from './options-props.ts';
@@ -73,7 +73,7 @@ export function SeatsSection(props: SeatsSectionProps) {
         legend={<Trans>Flight</Trans>}
         options={segments.map((flown, index) => {
           const count = extras.seats.filter((seat) => seat.segment === index).length;
-          const [number] = flightNumbersOf([{ segments: [flown] }]);
+          const [number] = listFlightNumbers([{ segments: [flown] }]);
           return {
             value: index,
             label: t`${number}, ${flown.origin} to ${flown.destination}`,
@@ -182,5 +182,5 @@ function LastSeatText({ last, owners, next }: LastSeatTextProps): ReactNode {
 
 function toOwner({ _id, firstName, lastName }: SeatsSectionProps['travelers'][number]): SeatOwner {
   const name = `${firstName} ${lastName}`;
-  return { id: _id, name, initials: initialsOf(name) };
+  return { id: _id, name, initials: toInitials(name) };
 }

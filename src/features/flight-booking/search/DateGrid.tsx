@@ -120,7 +120,7 @@ function CellButton({ cell, place, isTabStop, onFocus, onChoose }: CellButtonPro
       className={classes.cell}
       data-place={place}
       data-state={state}
-      data-mark={state === 'priced' ? markOf(cell) : undefined}
+      data-mark={state === 'priced' ? toMark(cell) : undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-disabled={!canChoose}
       onFocus={() => onFocus({ departureDate, returnDate })}
@@ -162,7 +162,7 @@ function PricedCell({ cell }: { cell: PricedDays }) {
   );
 }
 
-function markOf({ isCheapest, isCheapestInPolicy }: PricedDays) {
+function toMark({ isCheapest, isCheapestInPolicy }: PricedDays) {
   if (isCheapestInPolicy) return 'inPolicy';
   return isCheapest ? 'cheapest' : undefined;
 }

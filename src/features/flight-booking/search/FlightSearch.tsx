@@ -5,9 +5,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { BookingTraveler, ChosenResult } from '#domain/booking/flow-types.ts';
 import {
-  directionsOf,
   type FlightCriteria,
   freshFlightCriteria,
+  listDirections,
   type PickedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -91,17 +91,17 @@ function unfinishedFlight(
   savedAt: string | null,
 ): UnfinishedBooking | null {
   if (criteria === null || savedAt === null) return null;
-  const directions = directionsOf(criteria);
+  const directions = listDirections(criteria);
   const from = directions[0]?.departureDate ?? '';
   return {
-    title: flight?.name ?? citiesOf(criteria).join(' – '),
+    title: flight?.name ?? listCities(criteria).join(' – '),
     from,
     to: directions.at(-1)?.departureDate ?? from,
     savedAt,
   };
 }
 
-function citiesOf({ legs }: FlightCriteria): string[] {
+function listCities({ legs }: FlightCriteria): string[] {
   const cities = legs.flatMap(({ origin, destination }) => [origin?.city ?? '', destination?.city ?? '']);
   return cities.filter((city, at) => city !== cities[at - 1]);
 }

@@ -27,16 +27,16 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
   });
   const airports = proposed();
   return {
-    text: airport ? labelOf(airport) : text,
-    suggestions: airports.map(suggestionOf),
-    state: stateOf(),
+    text: airport ? formatLabel(airport) : text,
+    suggestions: airports.map(toSuggestion),
+    state: deriveState(),
     onType(next) {
       if (isAsked && found.isError && next === text) void found.refetch();
       setText(next);
       if (airport) onChange(null);
     },
     onPick(id) {
-      const picked = airports.find((one) => idOf(one) === id);
+      const picked = airports.find((one) => buildId(one) === id);
       if (!picked) return;
       setText('');
       onChange(picked);
@@ -48,7 +48,7 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
     return typed === '' ? known : (isAsked && found.data) || [];
   }
 
-  function stateOf(): PlaceLookup['state'] {
+  function deriveState(): PlaceLookup['state'] {
     if (airport) return 'located';
     if (typed === '') return 'resting';
     if (isAsked && found.isError && !found.isFetching) return 'failed';
@@ -57,16 +57,20 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
 }
 
 /** An area may have the code of one of its airports. */
-function idOf({ type, code }: PickedAirport): string {
+function buildId({ type, code }: PickedAirport): string {
   return `${type} ${code}`;
 }
 
 /** The code comes first: it is what travellers know and type. */
-function labelOf({ code, name }: PickedAirport): string {
+function formatLabel({ code, name }: PickedAirport): string {
   return `${code} ${name}`;
 }
 
-function suggestionOf(airport: PickedAirport): PlaceSuggestion {
+function toSuggestion(airport: PickedAirport): PlaceSuggestion {
   const { type, city, airports } = airport;
-  return { id: idOf(airport), label: labelOf(airport), detail: type === 'mac' ? airports.join(', ') : city };
+  return {
+    id: buildId(airport),
+    label: formatLabel(airport),
+    detail: type === 'mac' ? airports.join(', ') : city,
+  };
 }

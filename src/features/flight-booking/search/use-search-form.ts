@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import type { AirportsOfForm, FieldsProps, Typing } from './search-fields.ts';
-import { airportFields, faultsOf, type SearchFault, type SearchField } from './search-values.ts';
+import { airportFields, findFaults, type SearchFault, type SearchField } from './search-values.ts';
 
 interface SearchFormOptions {
   criteria: FlightCriteria;
@@ -32,8 +32,8 @@ export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): Se
   const typingIn = (field: SearchField) => typed[field] ?? NOTHING_TYPED;
   const { form, values, faults, change, submit } = useBookingForm({
     initial: criteria,
-    faultsOf: (written: FlightCriteria) =>
-      faultsOf(written, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
+    findFaults: (written: FlightCriteria) =>
+      findFaults(written, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
   });
   const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
 

@@ -4,7 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
 import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
@@ -36,7 +36,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const navigate = useNavigate();
   const { actor } = useHotelBooking();
   const changed = useChangedPart();
-  const query = hotelDetailsQuery(api, changingRequest(detailsRequestOf(criteria, hotel.id), changed));
+  const query = hotelDetailsQuery(api, changingRequest(toHotelDetailsRequest(criteria, hotel.id), changed));
   const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
   const isPast = usePast(data?.expiresAt);
   const rules = usePolicyRules(criteria);

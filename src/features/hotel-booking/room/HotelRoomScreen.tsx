@@ -44,12 +44,12 @@ export function HotelRoomScreen(props: HotelRoomScreenProps) {
   return (
     <Page title={<Trans>Choose a room</Trans>}>
       <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: HotelRoomScreenProps): ReactNode {
+function renderContent(props: HotelRoomScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

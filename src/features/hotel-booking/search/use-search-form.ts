@@ -4,13 +4,13 @@ import { type BookingForm, useBookingForm } from '../../../booking/use-booking-f
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import {
-  criteriaOf,
   draftCriteria,
-  faultsOf,
+  findFaults,
   type SearchFault,
   type SearchField,
   type SearchValues,
-  valuesOf,
+  toCriteria,
+  toSearchValues,
 } from './search-values.ts';
 
 interface SearchFormOptions {
@@ -35,8 +35,8 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
   // The place is looked up while the form is open, so it is always the one that the caller knows.
   const withPlace = (values: SearchValues): SearchValues => ({ ...values, place: criteria.place });
   const form = useBookingForm({
-    initial: valuesOf(criteria),
-    faultsOf: (own: SearchValues) => faultsOf(withPlace(own), lookup.text),
+    initial: toSearchValues(criteria),
+    findFaults: (own: SearchValues) => findFaults(withPlace(own), lookup.text),
   });
   const values = withPlace(form.values);
   const written = draftCriteria(values, criteria);
@@ -56,7 +56,7 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
   useEffect(() => {
     if (submitted === null || isWaiting) return;
     setSubmitted(null);
-    form.submit((own) => onSubmit(criteriaOf(withPlace(own), submitted)));
+    form.submit((own) => onSubmit(toCriteria(withPlace(own), submitted)));
   });
 
   return {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import { toKilometres } from '#domain/distance-unit.ts';
 import {
   type FilterPart,
   partsOfFilter,
@@ -29,7 +29,7 @@ import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 type Props = HotelResultsScreenProps & { list: HotelList };
 
 const idOf = ({ hotel }: ShownHotel) => hotel.propertyId;
-const pointsOf = (shown: readonly ShownHotel[]) => shown.map(toMapPoint);
+const toPoints = (shown: readonly ShownHotel[]) => shown.map(toMapPoint);
 
 export function HotelListAndMap(latest: Props) {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function HotelListAndMap(latest: Props) {
   const index = useMemo(() => indexHotels(list), [list]);
   const shown = useMemo(() => showHotels(index, filter, sort), [index, filter, sort]);
   const surroundings = useMemo(
-    () => center && { center, radiusKm: kilometresOf(radius, unit) },
+    () => center && { center, radiusKm: toKilometres(radius, unit) },
     [center, radius, unit],
   );
   const names = useMemo(
@@ -101,7 +101,7 @@ export function HotelListAndMap(latest: Props) {
       card={card}
       map={{
         names,
-        pointsOf,
+        toPoints,
         pointOf: idOf,
         surroundings,
         styleUrl: mapStyleUrl,

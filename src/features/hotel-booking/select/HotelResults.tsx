@@ -14,7 +14,7 @@ import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { hotelPictureAddress } from '../../../api/images.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { HOTEL_PAGES } from '../hotel-pages.tsx';
 import { placeNameOf, positionOf } from '../place-name.ts';
@@ -40,7 +40,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
   const settings = useHotelBookingSelector(({ context }) => context.list);
   const hotel = useHotelBookingSelector(({ context }) => context.result);
   const { steps, furthest } = useStepBar();
-  const sources = useMemo(() => sourcesOf(HOTEL_SOURCES, search, progress), [search, progress]);
+  const sources = useMemo(() => listSources(HOTEL_SOURCES, search, progress), [search, progress]);
 
   function choose(propertyId: string): void {
     const chosen = found.shown?.hotels.find((one) => one.propertyId === propertyId);
@@ -56,7 +56,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
       center={positionOf(criteria, places)}
       progress={progress}
       sources={sources}
-      failure={failureOf(state, search)}
+      failure={toSearchFailure(state, search)}
       expired={state === 'expired'}
       list={found.search === search.number ? found.shown : null}
       newResults={found.newResults}

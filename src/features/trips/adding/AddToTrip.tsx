@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { SearchedPart, Trip } from '#domain/contract.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './AddToTrip.module.css';
 
@@ -27,7 +27,7 @@ interface AddToTripProps {
 export function AddToTrip({ trip, onAdd }: AddToTripProps) {
   const { t } = useLingui();
   const reasonId = useId();
-  const offer = offerOf(trip, 'addPart');
+  const offer = findActionOffer(trip, 'addPart');
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (

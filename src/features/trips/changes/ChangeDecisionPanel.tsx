@@ -4,7 +4,7 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { DecidedNotice } from '../deciding/DecidedNotice.tsx';
 import { DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
-import { offerOf, type WaitingNeighbours } from '../deciding/deciding.ts';
+import { findActionOffer, type WaitingNeighbours } from '../deciding/deciding.ts';
 import { useDecisionKeys } from '../deciding/use-decision-keys.ts';
 import { ChangeCost } from './ChangeCost.tsx';
 import { CHANGE_DECIDED_WORDS, WITHHELD_DECISION_WORDS } from './change-words.ts';
@@ -25,7 +25,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
   const { decision, onDecide } = changing;
   const decidable = decidableChange(trip);
   // While the trip itself has to be decided, the keyboard shortcuts apply to that decision.
-  const hasKeys = offerOf(trip, 'approve').kind !== 'allowed';
+  const hasKeys = findActionOffer(trip, 'approve').kind !== 'allowed';
   useDecisionKeys({ onApprove: () => decideByKey('approve'), onReject: () => decideByKey('reject') });
 
   function decideByKey(action: ChangeAction): void {

@@ -6,10 +6,10 @@ import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 import {
   changeOffer,
   decidableChange,
+  findLastChange,
+  findWaitingChange,
   isOver,
   isWaiting,
-  lastChangeOf,
-  waitingChangeOf,
   waitingChanges,
 } from './changes.ts';
 
@@ -39,10 +39,10 @@ it('says nothing of a part that is not booked', () => {
 
 it('takes the last change of a part', () => {
   const changes = [{ ...STAY_CHANGE, _id: 'first', status: 'refused' as const }, STAY_CHANGE, FLIGHT_CHANGE];
-  expect(lastChangeOf({ changes }, STAY._id)).toBe(STAY_CHANGE);
-  expect(waitingChangeOf({ changes }, STAY._id)).toBe(STAY_CHANGE);
-  expect(waitingChangeOf({ changes: changes.slice(0, 1) }, STAY._id)).toBeUndefined();
-  expect(lastChangeOf({}, STAY._id)).toBeUndefined();
+  expect(findLastChange({ changes }, STAY._id)).toBe(STAY_CHANGE);
+  expect(findWaitingChange({ changes }, STAY._id)).toBe(STAY_CHANGE);
+  expect(findWaitingChange({ changes: changes.slice(0, 1) }, STAY._id)).toBeUndefined();
+  expect(findLastChange({}, STAY._id)).toBeUndefined();
 });
 
 it('decides on the change with the next deadline first', () => {

@@ -10,11 +10,11 @@ import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service
 import type { AgencyProps, OpenDialog } from './agency.ts';
 import {
   bookingFaults,
-  bookingOf,
   type ExternalBookingFault,
   type ExternalBookingField,
   type ExternalBookingValues,
   firstBooking,
+  toBookingRequest,
 } from './external-booking-values.ts';
 import classes from './OfflineForm.module.css';
 import { RecordForm } from './RecordForm.tsx';
@@ -43,11 +43,11 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
     ExternalBookingFault
   >({
     initial: firstBooking(trip, currency),
-    faultsOf: (own) => bookingFaults(own, today),
+    findFaults: (own) => bookingFaults(own, today),
   });
   const messageOf = (field: ExternalBookingField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
   const send = (own: ExternalBookingValues) => {
-    const booking = bookingOf(own, trip);
+    const booking = toBookingRequest(own, trip);
     if (booking) onBook(booking);
   };
   return (

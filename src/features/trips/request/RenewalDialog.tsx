@@ -6,7 +6,7 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
@@ -171,5 +171,5 @@ function ApprovalText({ renewal: { verdict, approvers = [] } }: { renewal: TripR
 }
 
 function isGone(trip: Trip): boolean {
-  return offerOf(trip, 'resubmit').kind !== 'allowed';
+  return findActionOffer(trip, 'resubmit').kind !== 'allowed';
 }

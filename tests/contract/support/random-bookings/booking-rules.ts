@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import type { Kysely } from 'kysely';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import { totalOf } from '#domain/checkout/checkout-part.ts';
+import { sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
@@ -128,7 +128,7 @@ export class BookingRules<Flow extends FlowTypes> {
 
   /** A trip costs what the person has accepted, or only slightly more. */
   costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: ReceivedOrder): void {
-    const accepted = checkout && totalOf(checkout.context.parts)?.asked;
+    const accepted = checkout && sumPrices(checkout.context.parts)?.asked;
     if (!trip || !accepted) return;
     const most = highestAccepted(accepted, DEFAULT_LIMITS);
     ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);

@@ -1,6 +1,6 @@
 import { dueOnSite } from '#domain/due-on-site.ts';
 import type { Position } from '#domain/geography.ts';
-import { instantOf } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import type { CarPlace, PricedCar } from '#domain/offers/car-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
@@ -43,7 +43,7 @@ export const carPart: SoldPartRules<'car'> = {
       title: titleOf(details),
       startsOn: pickUpAt.slice(0, 10),
       endsOn: dropOffAt.slice(0, 10),
-      beginsAt: instantOf(pickUpAt, offer.pickUp.zone),
+      beginsAt: toInstant(pickUpAt, offer.pickUp.zone),
       details,
       passengers: null,
     };
@@ -81,8 +81,8 @@ export const carPart: SoldPartRules<'car'> = {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [
       {
-        start: instantOf(pickUpAt, pickUp.zone),
-        end: instantOf(dropOffAt, dropOff.zone),
+        start: toInstant(pickUpAt, pickUp.zone),
+        end: toInstant(dropOffAt, dropOff.zone),
         summary: `Rental car, ${vendor.name}`,
         location: `${pickUp.name}, ${addressText(pickUp.address)}`,
         position: { latitude: pickUp.latitude, longitude: pickUp.longitude },

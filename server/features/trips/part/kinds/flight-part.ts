@@ -1,6 +1,6 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
-import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
-import { instantOf } from '#domain/local-time.ts';
+import { findLastDay } from '#domain/flight-booking/flight-times.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { addMoney, isAllOf, multiplyMoney } from '#domain/money.ts';
 import type { LegQuery, Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
@@ -40,7 +40,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
     const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
     const first = firstOf(details);
-    const endsOn = lastDayOf(details.legs);
+    const endsOn = findLastDay(details.legs);
     const { passportRequired } = priced.offer;
     const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
@@ -55,7 +55,7 @@ export const flightPart: SoldPartRules<'flight'> = {
       title: nameOf(details),
       startsOn: first.departure.slice(0, 10),
       endsOn,
-      beginsAt: instantOf(first.departure, details.zone),
+      beginsAt: toInstant(first.departure, details.zone),
       details,
       passengers,
     };
@@ -116,7 +116,7 @@ function legQuery({ segments }: FlightPart['legs'][number]): LegQuery {
 function appointmentOf(part: FlightPart, segment: Segment, index: number): PartAppointment {
   const { carrier, flightNumber, departure, durationMinutes } = segment;
   const [from, to] = [airportOf(part, segment.origin), airportOf(part, segment.destination)];
-  const start = instantOf(departure, from.zone);
+  const start = toInstant(departure, from.zone);
   return {
     start,
     // The time of the arrival comes twice in the night that ends summer time.

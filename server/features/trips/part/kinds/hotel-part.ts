@@ -1,4 +1,4 @@
-import { dayAfter, instantOf } from '#domain/local-time.ts';
+import { dayAfter, toInstant } from '#domain/local-time.ts';
 import { divideMoney, isAllOf } from '#domain/money.ts';
 import type { PricedStay } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
@@ -75,8 +75,8 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
     return [
       {
-        start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
-        end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
+        start: toInstant(`${startsOn}T${checkInFrom}`, property.zone),
+        end: toInstant(`${endsOn}T${checkOutUntil}`, property.zone),
         summary: property.name,
         location: `${property.name}, ${addressText(property.address)}`,
         position: { latitude: property.latitude, longitude: property.longitude },
@@ -140,6 +140,6 @@ interface Arrival extends Pick<PartOf<'hotel'>, 'startsOn' | 'checkInFrom'> {
 
 /** When rooms are ready; on a late arrival the first day counts until its end. */
 function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
-  const ready = instantOf(`${startsOn}T${checkInFrom}`, zone);
-  return ready > now ? ready : instantOf(`${dayAfter(startsOn, 1)}T00:00`, zone);
+  const ready = toInstant(`${startsOn}T${checkInFrom}`, zone);
+  return ready > now ? ready : toInstant(`${dayAfter(startsOn, 1)}T00:00`, zone);
 }
