@@ -23,10 +23,10 @@ export function cancellationCosts(
   const { place, amount: onSite }: DueOnSite = dueOnSite(part, price);
   if (!place) return { refund, penalty };
   const prepaid = subtractMoney(price, onSite);
-  const kept = compareMoney(penalty, prepaid) < 0 ? penalty : prepaid;
-  const charged = subtractMoney(penalty, kept);
+  const retained = compareMoney(penalty, prepaid) < 0 ? penalty : prepaid;
+  const charged = subtractMoney(penalty, retained);
   return {
-    refund: subtractMoney(prepaid, kept),
+    refund: subtractMoney(prepaid, retained),
     penalty,
     unpaid: { place, waived: subtractMoney(onSite, charged), charged },
   };

@@ -70,7 +70,7 @@ function byLength(one: string, other: string): number {
 }
 
 function isMadeOf(text: string, words: readonly string[]): boolean {
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+  const rest = words.reduce((remaining, word) => remaining.replaceAll(word, ''), text);
   return rest !== text && !/\p{Letter}/u.test(rest);
 }
 

@@ -9,11 +9,11 @@ export type SupplierAnswer<Priced extends PricedOffer> = Priced | OfferGone;
 
 /** Compares the answer with the verdict that was shown, and with the price within the company's tolerance. */
 export function offerOutcome<Priced extends PricedOffer>(
-  seen: ChosenOffer,
+  shown: ChosenOffer,
   answer: SupplierAnswer<Priced>,
 ): RepricedOffer<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  return { type: repricing(seen.verdict, answer), priced: answer };
+  return { type: repricing(shown.verdict, answer), priced: answer };
 }
 
 /**
@@ -22,10 +22,10 @@ export function offerOutcome<Priced extends PricedOffer>(
  * price that was shown.
  */
 export function outcomeOfFoundOffer<Priced extends PricedOffer>(
-  seen: ChosenOffer,
+  shown: ChosenOffer,
   answer: SupplierAnswer<Priced>,
 ): RepricedOffer<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  const change = priceChange(seen.price, answer.total.asked, { tolerancePercent: 0 });
-  return offerOutcome(seen, { ...answer, change });
+  const change = priceChange(shown.price, answer.total.asked, { tolerancePercent: 0 });
+  return offerOutcome(shown, { ...answer, change });
 }

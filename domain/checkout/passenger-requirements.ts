@@ -24,9 +24,9 @@ export interface PassportRequirement {
 /** The passengers, with the requirements of all their flights. */
 export function passengerRequirements(parts: readonly CheckoutPart[]): PassengerRequirements[] {
   const byTraveler = new Map<string, PassengerRequirements>();
-  for (const asked of parts.flatMap(listRequirements)) {
-    const before = byTraveler.get(asked.traveler);
-    byTraveler.set(asked.traveler, before ? joined(before, asked) : asked);
+  for (const requirements of parts.flatMap(listRequirements)) {
+    const before = byTraveler.get(requirements.traveler);
+    byTraveler.set(requirements.traveler, before ? joined(before, requirements) : requirements);
   }
   return [...byTraveler.values()];
 }

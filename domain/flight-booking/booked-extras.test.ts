@@ -10,10 +10,11 @@ const seats = map?.cabins.flatMap((cabin) =>
   cabin.rows.flatMap((row) => row.seats.map((seat) => ({ ...seat, name: seatName(row, seat) }))),
 );
 const free = seats?.find((seat) => seat.free);
-const taken = seats?.find((seat) => !seat.free);
+const occupied = seats?.find((seat) => !seat.free);
 const [bag] = OFFERED.bags;
 
-if (!first || !map || !free || !taken || !bag) throw new Error('There are no seats and bags to choose from');
+if (!first || !map || !free || !occupied || !bag)
+  throw new Error('There are no seats and bags to choose from');
 const segments = legs.flatMap((leg) => leg.segments);
 const way = segments[map.segment] ?? first;
 const { origin, destination } = way;
@@ -31,16 +32,16 @@ describe('the extras of a booked flight', () => {
   });
 
   it('lose a seat that is taken, or on another segment', () => {
-    const seat = { traveler: 'anna', seat: taken.name, origin, destination };
+    const seat = { traveler: 'anna', seat: occupied.name, origin, destination };
     expect(readExtras({ seats: [seat, { ...seat, seat: free.name, destination: 'XXX' }] }).seats).toEqual([]);
   });
 
   it('keep as many bags as are available', () => {
     const { leg, kind, highestQuantity, price } = bag;
-    const wanted = { traveler: 'anna', leg, kind, quantity: highestQuantity + 1 };
-    expect(readExtras({ bags: [wanted, { ...wanted, leg: 5 }] }).bags).toEqual([
+    const tooMany = { traveler: 'anna', leg, kind, quantity: highestQuantity + 1 };
+    expect(readExtras({ bags: [tooMany, { ...tooMany, leg: 5 }] }).bags).toEqual([
       {
-        ...wanted,
+        ...tooMany,
         quantity: highestQuantity,
         price: { ...price, amount: price.amount * highestQuantity },
       },

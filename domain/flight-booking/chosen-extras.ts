@@ -48,10 +48,10 @@ export function chooseSeat(extras: ChosenExtras, chosen: ChosenSeat): ChosenExtr
 
 export function leaveSeat(
   extras: ChosenExtras,
-  left: Pick<ChosenSeat, 'segment' | 'traveler'>,
+  released: Pick<ChosenSeat, 'segment' | 'traveler'>,
 ): ChosenExtras {
   const isLeft = ({ segment, traveler }: ChosenSeat) =>
-    segment === left.segment && traveler === left.traveler;
+    segment === released.segment && traveler === released.traveler;
   return { ...extras, seats: extras.seats.filter((seat) => !isLeft(seat)) };
 }
 
@@ -111,12 +111,15 @@ export function totalOfExtras({ seats, bags }: ChosenExtras): Money | null {
 }
 
 /** The chosen extras that are not available. */
-export function lostExtras(chosen: ChosenExtras, left: ChosenExtras): Pick<ChosenExtras, 'seats' | 'bags'> {
+export function lostExtras(
+  chosen: ChosenExtras,
+  remaining: ChosenExtras,
+): Pick<ChosenExtras, 'seats' | 'bags'> {
   return {
     seats: chosen.seats.filter(
-      ({ segment, seat }) => !left.seats.some((one) => one.segment === segment && one.seat === seat),
+      ({ segment, seat }) => !remaining.seats.some((one) => one.segment === segment && one.seat === seat),
     ),
-    bags: chosen.bags.filter((bag) => !left.bags.some((one) => isSameBag(bag, one))),
+    bags: chosen.bags.filter((bag) => !remaining.bags.some((one) => isSameBag(bag, one))),
   };
 }
 

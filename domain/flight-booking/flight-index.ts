@@ -120,6 +120,6 @@ function cheapestBySet(fares: readonly ListedFare[]): (ListedFare | undefined)[]
   );
   return Array.from(
     { length: SETS },
-    (_, wanted) => fares[sets.findIndex((set) => (set & wanted) === wanted)],
+    (_, demands) => fares[sets.findIndex((set) => (set & demands) === demands)],
   );
 }

@@ -31,8 +31,8 @@ export function toPassengerRequests(
   });
 }
 
-function findEntered(wanted: string, entered: readonly EnteredPassenger[]): EnteredPassenger | undefined {
-  return entered.find(({ traveler }) => traveler === wanted);
+function findEntered(travelerId: string, entered: readonly EnteredPassenger[]): EnteredPassenger | undefined {
+  return entered.find(({ traveler }) => traveler === travelerId);
 }
 
 /** An airline that requires no passport gets none, even when another flight of the trip requires one. */

@@ -18,12 +18,12 @@ const ADDED = { seats: [SEAT, OTHER_SEAT], bags: [BAG] };
 
 describe('the available extras', () => {
   it('are those not sold out, at their current prices', () => {
-    const left = remainingExtras(WANTED, [
+    const remaining = remainingExtras(WANTED, [
       { kind: 'seat', index: 0, change: 'gone' },
       { kind: 'seat', index: 1, change: 'dearer', price: francs(30) },
       { kind: 'bag', index: 0, change: 'dearer', price: francs(80) },
     ]);
-    expect(left).toEqual({
+    expect(remaining).toEqual({
       ...WANTED,
       seats: [{ ...OTHER_SEAT, price: francs(30) }],
       bags: [{ ...BAG, price: francs(80) }],
@@ -45,14 +45,14 @@ describe('a fare that is priced with its extras', () => {
   });
 
   it('reports a sold-out extra before a change of price', () => {
-    const left = { ...WANTED, bags: [] };
+    const remaining = { ...WANTED, bags: [] };
     const priced = pricedFare(164_100, { seats: ADDED.seats });
-    expect(outcomeWithExtras(WANTED, { type: 'dearer', priced: { ...priced, left } })).toEqual({
+    expect(outcomeWithExtras(WANTED, { type: 'dearer', priced: { ...priced, left: remaining } })).toEqual({
       type: 'extrasGone',
       priced,
-      extras: left,
+      extras: remaining,
     });
-    expect(outcomeWithExtras(left, { type: 'dearer', priced: { ...priced, left } })).toEqual({
+    expect(outcomeWithExtras(remaining, { type: 'dearer', priced: { ...priced, left: remaining } })).toEqual({
       type: 'dearer',
       priced,
     });

@@ -9,8 +9,8 @@ import type { ChosenFare, FlightTypes, PricedFare } from './flight-choice.ts';
 export type FareWithExtras = PricedFare & { left: ChosenExtras };
 
 /** The fare at the total that was shown, extras included. */
-export function withExtrasPrice(seen: ChosenFare, chosen: ChosenExtras): ChosenFare {
-  return { ...seen, price: plus(seen.price, totalOfExtras(chosen)) };
+export function withExtrasPrice(shown: ChosenFare, chosen: ChosenExtras): ChosenFare {
+  return { ...shown, price: plus(shown.price, totalOfExtras(chosen)) };
 }
 
 /** The extras that are still available, at their current prices. */
@@ -34,12 +34,12 @@ export function remainingExtras(chosen: ChosenExtras, changes: readonly ChangedE
  * is dearer.
  */
 export function comparedWithShown(
-  seen: ChosenFare,
+  shown: ChosenFare,
   chosen: ChosenExtras,
   answered: FareWithExtras,
 ): FareWithExtras {
   if (answered.left === chosen) return answered;
-  return { ...answered, change: priceChange(seen.price, answered.total.asked, { tolerancePercent: 0 }) };
+  return { ...answered, change: priceChange(shown.price, answered.total.asked, { tolerancePercent: 0 }) };
 }
 
 /** A sold-out extra is reported before a change of price. */

@@ -17,8 +17,8 @@ export function runningTotal(
 }
 
 /** Converted at the rate of the fare; null without a rate, or when none is needed. */
-function inCompanyCurrency(asked: Money, { rate }: ComparedPrice): Money | null {
+function inCompanyCurrency(price: Money, { rate }: ComparedPrice): Money | null {
   if (!rate) return null;
-  const perEuro = { [asked.currency]: rate.from, [rate.currency]: rate.to };
-  return convertMoney(asked, rate.currency, { date: rate.date, perEuro })?.money ?? null;
+  const perEuro = { [price.currency]: rate.from, [rate.currency]: rate.to };
+  return convertMoney(price, rate.currency, { date: rate.date, perEuro })?.money ?? null;
 }

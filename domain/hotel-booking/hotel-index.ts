@@ -50,7 +50,7 @@ function cheapestBySet(rates: readonly ListedRate[]): (ListedRate | undefined)[]
   const sets = rates.map((rate) => aspectSet(listAspects(rate)));
   return Array.from(
     { length: ASPECT_SETS },
-    (_, wanted) => rates[sets.findIndex((set) => (set & wanted) === wanted)],
+    (_, demands) => rates[sets.findIndex((set) => (set & demands) === demands)],
   );
 }
 

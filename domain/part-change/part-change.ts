@@ -20,11 +20,11 @@ export type PlacedChange = 'requested' | 'placed';
 export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
 
 /** Compared by the cost in all, then by who has to approve it, what is lost, what the amount is made up of and where it is paid. */
-export function quoteDifference(seen: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
-  if (seen.due.currency !== now.due.currency) return 'otherTerms';
-  const more = sumCost(now) - sumCost(seen);
+export function quoteDifference(shown: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
+  if (shown.due.currency !== now.due.currency) return 'otherTerms';
+  const more = sumCost(now) - sumCost(shown);
   if (more !== 0) return more > 0 ? 'dearer' : 'cheaper';
-  return serializeTerms(seen) === serializeTerms(now) ? 'same' : 'otherTerms';
+  return serializeTerms(shown) === serializeTerms(now) ? 'same' : 'otherTerms';
 }
 
 /** What it costs more than what is booked, wherever that is paid; negative when it costs less. */

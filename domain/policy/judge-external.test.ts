@@ -17,7 +17,7 @@ function judged({ flight, hotel, car }: Rules, facts: Partial<ExternalFacts>) {
     hotel: { ...NO_RULES.hotel, ...hotel },
     car: { ...NO_RULES.car, ...car },
   } as TravelPolicy;
-  const asked = {
+  const agreedFacts = {
     service: 'rail' as const,
     price: chf(300),
     travellers: 1,
@@ -25,7 +25,7 @@ function judged({ flight, hotel, car }: Rules, facts: Partial<ExternalFacts>) {
     endsOn: '2027-04-01',
     ...facts,
   };
-  return judgeExternal([{ companyUserId: 'anna', currency: 'CHF', policy }], asked, RATES);
+  return judgeExternal([{ companyUserId: 'anna', currency: 'CHF', policy }], agreedFacts, RATES);
 }
 
 const judgeAction = (rules: Rules, facts: Partial<ExternalFacts>) => {

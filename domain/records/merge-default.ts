@@ -34,8 +34,8 @@ export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readon
 }
 
 /** Marks the first of the wanted rows that still exists. */
-export function markDefault(rows: readonly Row[], wanted: readonly (Row | null)[]): Row[] {
-  const found = wanted.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
+export function markDefault(rows: readonly Row[], preferred: readonly (Row | null)[]): Row[] {
+  const found = preferred.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
   return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));
 }
 

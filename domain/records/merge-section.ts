@@ -97,10 +97,10 @@ function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: strin
     ...added.filter((row) => !remaining.some((other) => isSameValue({ ...other, _id: null }, row))),
   ];
   const first = mergeDefault({ base, mine, theirs });
-  const wanted = first.side
+  const preferred = first.side
     ? first[first.side]
     : decide({ path: `${path}.${DEFAULT_MARK}`, mine: first.mine, theirs: first.theirs }, context);
-  return wanted ? markDefault(merged, [wanted, first.mine, first.theirs]) : merged;
+  return preferred ? markDefault(merged, [preferred, first.mine, first.theirs]) : merged;
 }
 
 function mergeRow(
@@ -112,10 +112,10 @@ function mergeRow(
     const versions = { base: unmarked(base ?? {}), mine: unmarked(mine), theirs: unmarked(theirs) };
     return mergeGroup(versions, path, context);
   }
-  const left = mine ?? theirs;
-  if (!left) return null;
-  if (!base) return unmarked(left);
-  if (!isChangedRow(left, base)) return null;
+  const remaining = mine ?? theirs;
+  if (!remaining) return null;
+  if (!base) return unmarked(remaining);
+  if (!isChangedRow(remaining, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
   return decided && unmarked(theirs ? decided : withoutId(decided));
 }

@@ -33,19 +33,19 @@ export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartC
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))
     .map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName }));
-  const asked: BookingCriteria = { purpose, travelers: own };
+  const common: BookingCriteria = { purpose, travelers: own };
   switch (part.kind) {
     case 'flight':
-      return { kind: 'flight', criteria: flightCriteria(part, asked) };
+      return { kind: 'flight', criteria: flightCriteria(part, common) };
     case 'hotel':
-      return { kind: 'hotel', criteria: hotelCriteria(part, asked) };
+      return { kind: 'hotel', criteria: hotelCriteria(part, common) };
     case 'car':
-      return { kind: 'car', criteria: carCriteria(part, asked) };
+      return { kind: 'car', criteria: carCriteria(part, common) };
   }
 }
 
-function flightCriteria(part: FlightPart, asked: BookingCriteria): FlightCriteria {
-  const fresh = freshFlightCriteria(asked);
+function flightCriteria(part: FlightPart, common: BookingCriteria): FlightCriteria {
+  const fresh = freshFlightCriteria(common);
   const { legs, fare } = part;
   const flown = legs.map((leg) => ({
     origin: airportIn(part, originOf(leg)),

@@ -23,7 +23,7 @@ const SOMEWHERE: Visit = {
  */
 export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): KindCriteria {
   const { travelers, bookingInfo } = trip;
-  const asked: BookingCriteria = {
+  const common: BookingCriteria = {
     purpose: bookingInfo.purpose,
     travelers: travelers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
   };
@@ -31,7 +31,7 @@ export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): K
   const remaining = [...booked, ...held];
   const isElsewhere = remaining.some((part) => part.kind === kind);
   const visit = isElsewhere ? null : visitOfTrip(remaining);
-  const next = (visit && nextPartAt(kind, visit, asked)) ?? nextPartAt(kind, SOMEWHERE, asked);
+  const next = (visit && nextPartAt(kind, visit, common)) ?? nextPartAt(kind, SOMEWHERE, common);
   if (!next) throw new Error(`There is no search for a ${kind}`);
   return next;
 }

@@ -39,19 +39,19 @@ export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   const visit = findVisit(parts);
   const [first] = parts;
   if (!visit || !first) return [];
-  const asked = { purpose: first.criteria.purpose, travelers: listTravelers(parts) };
+  const common = { purpose: first.criteria.purpose, travelers: listTravelers(parts) };
   const kinds = new Set(parts.map(({ kind }) => kind));
   const next = [
-    kinds.has('hotel') ? null : proposeHotel(visit, asked),
-    kinds.has('car') ? null : proposeCar(visit, asked),
-    kinds.has('flight') ? null : proposeFlight(visit, asked),
+    kinds.has('hotel') ? null : proposeHotel(visit, common),
+    kinds.has('car') ? null : proposeCar(visit, common),
+    kinds.has('flight') ? null : proposeFlight(visit, common),
   ];
   return next.filter((one) => one !== null);
 }
 
 /** A suggested part for a visit; null where there is no time for it. */
-export function nextPartAt(kind: NextPart['kind'], visit: Visit, asked: BookingCriteria): NextPart | null {
-  return NEXT[kind](visit, asked);
+export function nextPartAt(kind: NextPart['kind'], visit: Visit, common: BookingCriteria): NextPart | null {
+  return NEXT[kind](visit, common);
 }
 
 function listTravelers(parts: readonly CheckoutPart[]): BookingCriteria['travelers'] {
@@ -62,7 +62,7 @@ function listTravelers(parts: readonly CheckoutPart[]): BookingCriteria['travele
 /** Near the airport, for the nights; null for a return on the same day. */
 function proposeHotel(
   { city, arrival, departure, airport, place }: Visit,
-  asked: BookingCriteria,
+  common: BookingCriteria,
 ): NextPart | null {
   const from = arrival.day;
   const to = departure?.day ?? '';
@@ -80,10 +80,10 @@ function proposeHotel(
       radius: DEFAULT_HOTEL_RADIUS,
       checkIn: from,
       checkOut: to,
-      rooms: Math.ceil(asked.travelers.length / MOST_GUESTS_IN_ROOM),
+      rooms: Math.ceil(common.travelers.length / MOST_GUESTS_IN_ROOM),
       submitButtonType: 'SearchByPrice',
-      purpose: asked.purpose,
-      travelers: asked.travelers,
+      purpose: common.purpose,
+      travelers: common.travelers,
     },
   };
 }
@@ -91,7 +91,7 @@ function proposeHotel(
 /** At the airport, from landing to departure; null where there is no time for it. */
 function proposeCar(
   { city, arrival, departure, airport, place }: Visit,
-  asked: BookingCriteria,
+  common: BookingCriteria,
 ): NextPart | null {
   const pickUp = arrival.time
     ? roundUp(arrival.day, arrival.time)
@@ -117,15 +117,15 @@ function proposeCar(
       pickUpTime: pickUp.time,
       dropOffTime: dropOff.time,
       driverAge: DEFAULT_DRIVER_AGE,
-      purpose: asked.purpose,
+      purpose: common.purpose,
       // One of the travellers drives.
-      travelers: asked.travelers.slice(0, 1),
+      travelers: common.travelers.slice(0, 1),
     },
   };
 }
 
 /** To the city and back, around the days there. */
-function proposeFlight({ city, arrival, departure }: Visit, asked: BookingCriteria): NextPart {
+function proposeFlight({ city, arrival, departure }: Visit, common: BookingCriteria): NextPart {
   const [from, to] = [arrival.day, departure?.day ?? ''];
   return {
     kind: 'flight',
@@ -134,7 +134,7 @@ function proposeFlight({ city, arrival, departure }: Visit, asked: BookingCriter
     to,
     lookUp: city,
     criteria: {
-      ...freshFlightCriteria(asked),
+      ...freshFlightCriteria(common),
       legs: [EMPTY_LEG],
       departureDateRange: { from, to },
     },
@@ -143,7 +143,7 @@ function proposeFlight({ city, arrival, departure }: Visit, asked: BookingCriter
 
 const NEXT = { flight: proposeFlight, hotel: proposeHotel, car: proposeCar } satisfies Record<
   NextPart['kind'],
-  (visit: Visit, asked: BookingCriteria) => NextPart | null
+  (visit: Visit, common: BookingCriteria) => NextPart | null
 >;
 
 function roundUp(day: string, time: string): { day: string; time: string } {

@@ -12,13 +12,13 @@ import { readDraft, toDraft } from './booking-draft.ts';
 import { selectDraft } from './booking-selectors.ts';
 
 const same = { type: 'same', priced: pricedRoom() };
-const choose = (onwards: Onwards = 'checkout') =>
-  ({ type: 'offer.choose', offer: rateOfRoom(), onwards }) as const;
+const choose = (continueTo: Onwards = 'checkout') =>
+  ({ type: 'offer.choose', offer: rateOfRoom(), continueTo }) as const;
 const NO_EXTRAS = { seats: [], bags: [], memberships: [] };
 
-async function adding(onwards: Onwards = 'trip') {
+async function adding(continueTo: Onwards = 'trip') {
   const booking = await bookUpToRoom();
-  booking.send(choose(onwards));
+  booking.send(choose(continueTo));
   await booking.answer('priceOffer', same);
   return booking;
 }
@@ -30,15 +30,18 @@ async function addingFailed() {
 }
 
 describe('a choice that becomes a part of the draft trip', () => {
-  it.each(['trip', 'tripCheckout'] as const)('is added once its price is accepted: %s', async (onwards) => {
-    const booking = await adding(onwards);
-    expect(booking.stage()).toBe('adding');
-    expect(booking.added).toEqual([{ part: partOf(pricedRoom()), replaces: null }]);
-    expect(booking.checkouts).toEqual([]);
-    await booking.answer('addToTrip');
-    expect(booking.stage()).toBe('added');
-    expect(booking.context().onwards).toBe(onwards);
-  });
+  it.each(['trip', 'tripCheckout'] as const)(
+    'is added once its price is accepted: %s',
+    async (continueTo) => {
+      const booking = await adding(continueTo);
+      expect(booking.stage()).toBe('adding');
+      expect(booking.added).toEqual([{ part: partOf(pricedRoom()), replaces: null }]);
+      expect(booking.checkouts).toEqual([]);
+      await booking.answer('addToTrip');
+      expect(booking.stage()).toBe('added');
+      expect(booking.context().continueTo).toBe(continueTo);
+    },
+  );
 
   it('is deleted as a separate draft only after it has been added', async () => {
     const booking = await adding();
@@ -122,14 +125,14 @@ describe('a choice with extras', () => {
   it('is added from its options, with them', async () => {
     const booking = await atOptions();
     expect(booking.at().step).toBe('options');
-    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, continueTo: 'trip' });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
     expect(booking.added).toEqual([{ part: { ...FLIGHT, extras: NO_EXTRAS }, replaces: null }]);
   });
 
   it('that failed to be added is shown at its options', async () => {
     const booking = await atOptions();
-    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, continueTo: 'trip' });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
     await booking.fail('addToTrip');
     expect(booking.context().requestedStep).toBe('options');

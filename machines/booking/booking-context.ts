@@ -67,7 +67,7 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
-  onwards: Onwards;
+  continueTo: Onwards;
   /** Null for a choice that replaces nothing. */
   replaces: ReplacedPart | null;
   /** The booked part that the choice changes; null for a new booking. */
@@ -112,7 +112,7 @@ export function freshBooking<Flow extends FlowTypes>(
     agreed: null,
     extras: null,
     writtenExtras: null,
-    onwards: 'checkout',
+    continueTo: 'checkout',
     replaces: null,
     changes: null,
     gone: [],

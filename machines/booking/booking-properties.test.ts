@@ -223,10 +223,10 @@ class Booking {
 
 it('agrees only to shown prices, saves what was chosen, and resumes where it was left', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (commands) => {
       const booking = await Booking.begin();
       for (const step of ['search', 'seefeld', 'room'] as const) await booking.take(step);
-      for (const step of taken) await booking.take(step);
+      for (const step of commands) await booking.take(step);
     }),
     { numRuns: 200 },
   );

@@ -91,7 +91,7 @@ export function setUpBooking(flow: FlowDescription) {
       })),
       chooseResult: assign(({ context }, { result }: Chosen<'result'>) => after.otherResult(context, result)),
       chooseOffer: assign(({ context }, { offer }: Chosen<'offer'>) => after.otherOffer(context, offer)),
-      setOnwards: assign((_, { onwards = 'checkout' }: { onwards?: Onwards }) => ({ onwards })),
+      setContinueTo: assign((_, { continueTo = 'checkout' }: { continueTo?: Onwards }) => ({ continueTo })),
       setWrittenExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
       /** The accepted offer is repriced with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
@@ -159,7 +159,7 @@ export function setUpBooking(flow: FlowDescription) {
       isInitialStep: ({ context }, { step }: { step: string }) =>
         stepToOpen(flow, context, context.requestedStep) === step,
       isOtherResult: ({ context }, { result }: Chosen<'result'>) => result.id !== context.result?.id,
-      isForTrip: ({ context: { onwards, changes } }) => onwards !== 'checkout' && changes === null,
+      isForTrip: ({ context: { continueTo, changes } }) => continueTo !== 'checkout' && changes === null,
       isPartChange: ({ context }) => context.changes !== null,
       hasOffer: ({ context }) => context.offer !== null,
       hasAgreed: ({ context }) => context.agreed !== null,

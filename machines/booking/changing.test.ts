@@ -17,17 +17,17 @@ async function changing() {
   return booking;
 }
 
-async function reviewing(onwards: Onwards = 'checkout') {
+async function reviewing(continueTo: Onwards = 'checkout') {
   const booking = await changing();
-  booking.send({ type: 'offer.choose', offer: rateOfRoom(), onwards });
+  booking.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo });
   await booking.answer('priceOffer', { type: 'same', priced: pricedRoom() });
   return booking;
 }
 
 it.each(['checkout', 'trip', 'tripCheckout'] as const)(
   'the choice for a booked part is reviewed, and never ordered or added: %s',
-  async (onwards) => {
-    const booking = await reviewing(onwards);
+  async (continueTo) => {
+    const booking = await reviewing(continueTo);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.reviews).toMatchObject([
       { changes: CHANGED_STAY, part: partOf(pricedRoom()), saved: null },

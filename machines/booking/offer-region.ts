@@ -35,13 +35,13 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         { guard: not(isAtStepWith(flow, 'offer')) },
         {
           guard: { type: 'isAgreed', params: ({ event }) => event },
-          actions: [{ type: 'setOnwards', params: ({ event }) => event }, 'raiseAgreed'],
+          actions: [{ type: 'setContinueTo', params: ({ event }) => event }, 'raiseAgreed'],
         },
         {
           target: '.pricing',
           actions: [
             { type: 'chooseOffer', params: ({ event }) => event },
-            { type: 'setOnwards', params: ({ event }) => event },
+            { type: 'setContinueTo', params: ({ event }) => event },
           ],
         },
       ],
@@ -51,7 +51,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             target: '.pricing',
             actions: [
               { type: 'chooseExtras', params: ({ event }) => event },
-              { type: 'setOnwards', params: ({ event }) => event },
+              { type: 'setContinueTo', params: ({ event }) => event },
             ],
           }
         : [],

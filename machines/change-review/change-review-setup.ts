@@ -151,8 +151,8 @@ function report<Params = undefined>(make: (context: ReviewContext, params: Param
   );
 }
 
-function differenceTo(seen: QuotedChange | null, now: QuotedChange): QuoteDifference {
-  return seen ? quoteDifference(seen.quote, now.quote) : 'same';
+function differenceTo(shown: QuotedChange | null, now: QuotedChange): QuoteDifference {
+  return shown ? quoteDifference(shown.quote, now.quote) : 'same';
 }
 
 function quotedOf(outcome: QuoteOutcome): { quoted: QuotedChange; part: CheckoutPart } {

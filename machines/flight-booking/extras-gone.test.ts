@@ -9,10 +9,10 @@ const buildSeats = (...names: string[]): ChosenExtras => ({
   ...NO_EXTRAS,
   seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price: francs(16) })),
 });
-const asked = ({ seats }: ChosenExtras) => seats.map((seat) => ({ ...seat, price: francs(16) }));
+const pricedSeats = ({ seats }: ChosenExtras) => seats.map((seat) => ({ ...seat, price: francs(16) }));
 const WANTED = buildSeats('12C', '14A');
 const LEFT = buildSeats('12C');
-const WITHOUT = pricedFare(161_600, { seats: asked(LEFT) });
+const WITHOUT = pricedFare(161_600, { seats: pricedSeats(LEFT) });
 
 async function bookWithSeats() {
   const booking = createManualBooking(flightBookingMachine, FLIGHT_FLOW);
@@ -56,7 +56,7 @@ describe('sold-out options', () => {
   });
 
   it('at the checkout lead back to the options, or on at the price of the others', async () => {
-    const priced = pricedFare(163_200, { seats: asked(WANTED) });
+    const priced = pricedFare(163_200, { seats: pricedSeats(WANTED) });
     const review = await bookWithSeats();
     await review.answer('priceOffer', { type: 'same', priced });
     review.send({ type: 'extras.review', extras: LEFT });

@@ -38,8 +38,8 @@ describe('a draft', () => {
     const nothing = { result: null, offer: null, agreed: null, checkout: null, ordering: false };
     const searched = { ...WHOLE, ...nothing, written: null };
     expect(read(searched)).toEqual({ type: 'found', draft: searched, losses: [] });
-    const begun = { ...WHOLE, ...nothing, criteria: null };
-    expect(read(begun)).toEqual({ type: 'found', draft: begun, losses: [] });
+    const incomplete = { ...WHOLE, ...nothing, criteria: null };
+    expect(read(incomplete)).toEqual({ type: 'found', draft: incomplete, losses: [] });
   });
 
   it('that was saved without an edited search is read as it was', () => {

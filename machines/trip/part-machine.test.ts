@@ -101,8 +101,10 @@ describe('after any events', () => {
   it('a confirmed part stays so until its change or its cancellation is', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
-        const left = recordSteps(events).filter(({ from, to }) => from === 'confirmed' && to !== 'confirmed');
-        expect(left.filter(({ event }) => !/^booking\.(change|cancel)$/.test(event))).toEqual([]);
+        const departures = recordSteps(events).filter(
+          ({ from, to }) => from === 'confirmed' && to !== 'confirmed',
+        );
+        expect(departures.filter(({ event }) => !/^booking\.(change|cancel)$/.test(event))).toEqual([]);
       }),
     );
   });

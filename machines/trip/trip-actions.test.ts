@@ -62,12 +62,12 @@ describe('what is withheld, and why', () => {
   });
 
   test('a cancellation once all that is booked has begun, and nothing of it when the trip is over', () => {
-    const begun = { ...trip('complete', 'confirmed'), parts: [used, used] };
-    expect(tripActions(begun, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
-    expect(tripActions(begun, as('booker')).allowed).not.toContain('cancel');
-    const { allowed, withheld } = tripActions({ ...begun, hasEnded: true }, as('booker'));
+    const startedTrip = { ...trip('complete', 'confirmed'), parts: [used, used] };
+    expect(tripActions(startedTrip, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
+    expect(tripActions(startedTrip, as('booker')).allowed).not.toContain('cancel');
+    const { allowed, withheld } = tripActions({ ...startedTrip, hasEnded: true }, as('booker'));
     expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('cancel');
-    const ahead = { ...begun, parts: [used, { ...used, hasBegun: false }] };
+    const ahead = { ...startedTrip, parts: [used, { ...used, hasBegun: false }] };
     expect(tripActions(ahead, as('booker')).allowed).toContain('cancel');
   });
 
@@ -122,8 +122,11 @@ describe('what is withheld, and why', () => {
   });
 
   test('another request for a trip that has begun', () => {
-    const begun = { ...trip('rejected', 'cancelled'), hasBegun: true };
-    expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+    const startedTrip = { ...trip('rejected', 'cancelled'), hasBegun: true };
+    expect(tripActions(startedTrip, as('booker')).withheld).toContainEqual({
+      action: 'resubmit',
+      reason: 'begun',
+    });
   });
 });
 
@@ -149,8 +152,11 @@ describe('a trip that is partly booked', () => {
   });
 
   test('is not booked again once it has begun', () => {
-    const begun = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
-    expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+    const startedTrip = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
+    expect(tripActions(startedTrip, as('booker')).withheld).toContainEqual({
+      action: 'resubmit',
+      reason: 'begun',
+    });
   });
 });
 

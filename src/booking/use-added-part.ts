@@ -19,8 +19,8 @@ export function useAddedPart(): void {
   useEffect(() => {
     if (!isAdded || isAnnounced.current) return;
     isAnnounced.current = true;
-    const { onwards, replaces } = actor.getSnapshot().context;
+    const { continueTo, replaces } = actor.getSnapshot().context;
     showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
-    void navigate({ to: onwards === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
+    void navigate({ to: continueTo === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
   }, [actor, isAdded, navigate, t]);
 }

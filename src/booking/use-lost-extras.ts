@@ -10,9 +10,9 @@ export function useLostExtras(
 ): string[] {
   const { t } = useLingui();
   return parts.flatMap(({ extras, criteria }, index) => {
-    const left = proposal?.[index]?.extras ?? null;
-    if (extras === null || left === null) return [];
-    const { seats, bags } = lostExtras(extras, left);
+    const remaining = proposal?.[index]?.extras ?? null;
+    if (extras === null || remaining === null) return [];
+    const { seats, bags } = lostExtras(extras, remaining);
     return [
       ...seats.map(({ seat, traveler }) => {
         const name = nameOf(traveler, criteria.travelers);

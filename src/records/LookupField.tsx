@@ -34,12 +34,12 @@ export function LookupField(props: LookupFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [text, setText] = useState(chosen?.label ?? '');
   const [choice, setChoice] = useState(chosen);
-  const [left, setLeft] = useState(true);
-  const fitting = choice ?? fittingOption(text, options, { whole: !left || searching });
+  const [isLeft, setIsLeft] = useState(true);
+  const fitting = choice ?? fittingOption(text, options, { whole: !isLeft || searching });
   const value = text.trim() === '' ? '' : (fitting?.id ?? UNKNOWN_CHOICE);
   const reported = useRef(value);
   const refusal = useOpenError(error, value);
-  const isUnknown = left && !searching && value === UNKNOWN_CHOICE;
+  const isUnknown = isLeft && !searching && value === UNKNOWN_CHOICE;
 
   // The choice also depends on the matches, which may arrive long after the last key press.
   const report = useEffectEvent(() => onChange(value));
@@ -59,7 +59,7 @@ export function LookupField(props: LookupFieldProps) {
     event.preventDefault();
     const only = searching ? null : fittingOption(text, options, { whole: false });
     if (only) take(only);
-    else setLeft(true);
+    else setIsLeft(true);
   }
 
   return (
@@ -80,11 +80,11 @@ export function LookupField(props: LookupFieldProps) {
           size="sm"
           autoComplete="off"
           maxLength={maxLength}
-          value={left && fitting ? fitting.label : text}
+          value={isLeft && fitting ? fitting.label : text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setChoice(null);
-            setLeft(false);
+            setIsLeft(false);
             onType(currentTarget.value);
             combobox.openDropdown();
             combobox.resetSelectedOption();
@@ -92,7 +92,7 @@ export function LookupField(props: LookupFieldProps) {
           onKeyDown={enter}
           onClick={() => combobox.openDropdown()}
           onBlur={() => {
-            setLeft(true);
+            setIsLeft(true);
             combobox.closeDropdown();
           }}
         />

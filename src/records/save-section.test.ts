@@ -74,10 +74,10 @@ describe('saving a section', () => {
     ['theirs', 'theirs'],
   ] as const)('then saves what was chosen: %s', async (side, name) => {
     const stored = server([{ values: { name: 'theirs', note: 'old' } }]);
-    const asked = change(stored, { name: 'mine' });
-    const outcome = await saveSection(asked, stored.calls);
+    const request = change(stored, { name: 'mine' });
+    const outcome = await saveSection(request, stored.calls);
     const latest = outcome.state === 'conflict' ? outcome.latest : stored.opened;
-    const done = await saveSection({ ...asked, latest, chosen: { name: side } }, stored.calls);
+    const done = await saveSection({ ...request, latest, chosen: { name: side } }, stored.calls);
     expect(done.state).toBe('saved');
     expect(stored.now().values.name).toBe(name);
   });

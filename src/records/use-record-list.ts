@@ -36,10 +36,10 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
     throwOnError: false,
   });
   const failure = useAreaFailure(isForbidden(error) ? null : error, () => void refetch());
-  const field = useSearchField(search.searchString ?? '', (wanted) => {
+  const field = useSearchField(search.searchString ?? '', (searchString) => {
     const { page: _, searchString: __, ...rest } = search;
     void navigate({
-      href: listAddress(path, { ...rest, ...(wanted && { searchString: wanted }) }),
+      href: listAddress(path, { ...rest, ...(searchString && { searchString }) }),
       replace: true,
     });
   });

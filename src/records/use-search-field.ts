@@ -12,12 +12,12 @@ interface Field {
 }
 
 /** The search field of a list, in sync with the URL: typed text is written there after a pause. */
-export function useSearchField(words: string, look: (wanted: string) => void) {
+export function useSearchField(words: string, look: (searchText: string) => void) {
   const [field, setField] = useState<Field>({ typed: words, toUrl: words, fromUrl: words });
   const searchLater = useDebouncedCallback((text: string) => {
-    const wanted = text.trim();
-    setField((now) => ({ ...now, toUrl: wanted }));
-    look(wanted);
+    const searchText = text.trim();
+    setField((now) => ({ ...now, toUrl: searchText }));
+    look(searchText);
   }, TYPING_MS);
 
   // When the URL changes otherwise, such as by the back button, the field shows its text.

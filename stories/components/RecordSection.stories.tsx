@@ -10,7 +10,7 @@ import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx
 import { sectionArgs } from '#stories/support/section-args.ts';
 import { withReference } from '#stories/support/with-reference.tsx';
 
-const edited = (wanted: CompanySectionId, company?: Company) => sectionArgs(wanted, company, true);
+const edited = (sectionId: CompanySectionId, company?: Company) => sectionArgs(sectionId, company, true);
 const locked = () => <NotForThisRole />;
 
 const meta = {

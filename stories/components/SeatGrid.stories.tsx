@@ -90,8 +90,8 @@ export const ChosenByKeyboard: Story = {
 export const TakenSeat: Story = {
   args: { onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const [taken] = canvas.getAllByRole('button', { name: /taken$/ });
-    taken?.focus();
+    const [occupied] = canvas.getAllByRole('button', { name: /taken$/ });
+    occupied?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

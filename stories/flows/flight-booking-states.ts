@@ -140,7 +140,7 @@ export const WITH_OPTIONS = bookingAt(
   { search: { finished: 'complete' }, offer: 'agreed' },
   AT_OPTIONS,
 );
-export const ADDED = bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' });
+export const ADDED = bookingIn('added', { ...CHOSEN, continueTo: 'tripCheckout' });
 export const BOOKED = bookingIn('booked', {
   ...CHOSEN,
   trip: { tripId: ORDERED._id, outcome: 'confirmed' },

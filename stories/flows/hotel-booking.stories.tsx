@@ -42,7 +42,7 @@ const listed = (regions: Parameters<typeof bookingAt>[1], hotels: number, play: 
   play,
 });
 
-const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
+const proposalStory = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: {
     snapshot: bookingAt('room', { offer: { changed: type } }, { ...AT_ROOMS, proposal: PROPOSALS[type] }),
     path: steps.room.path,
@@ -159,11 +159,11 @@ export const Expired: Story = {
   name: 'Room is not offered any more',
 };
 export const Cheaper: Story = {
-  ...asked('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']),
+  ...proposalStory('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']),
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...asked('dearerWithinTolerance', 'The price has risen slightly', [
+  ...proposalStory('dearerWithinTolerance', 'The price has risen slightly', [
     'CHF 424.00',
     'CHF 432.00',
     '+CHF 8.00',
@@ -171,11 +171,11 @@ export const DearerWithinTolerance: Story = {
   name: 'Price has risen within the tolerance',
 };
 export const Dearer: Story = {
-  ...asked('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
+  ...proposalStory('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
   name: 'Price has risen',
 };
 export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy decision has changed', []),
+  ...proposalStory('verdictChanged', 'The policy decision has changed', []),
   name: 'Policy says something else',
 };
 
@@ -227,7 +227,7 @@ export const AddingFailed: Story = {
 export const Added: Story = {
   name: 'Added to the trip',
   args: {
-    snapshot: bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' }),
+    snapshot: bookingIn('added', { ...CHOSEN, continueTo: 'tripCheckout' }),
     path: steps.room.path,
   },
   play: async ({ canvas }) => {

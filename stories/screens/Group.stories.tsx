@@ -129,9 +129,9 @@ export const CompaniesRemoved: Story = {
     await expect(canvas.queryByRole('button', { name: /^Edit: Alpenblick/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Alpenblick Logistik GmbH' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const [kept] = GROUP.companies;
+    const [firstCompany] = GROUP.companies;
     await expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ companies: [expect.objectContaining({ company: kept?._id })] }),
+      expect.objectContaining({ companies: [expect.objectContaining({ company: firstCompany?._id })] }),
     );
   },
 };

@@ -37,7 +37,7 @@ export const WithoutCompanyLocations: Story = {
   args: { ...ready, places: { locations: [], unit: 'mi' } },
 };
 
-const left = {
+const returned = {
   title: 'Hotel Seefeld, Zürich',
   from: '2027-03-14',
   to: '2027-03-16',
@@ -45,14 +45,17 @@ const left = {
 };
 
 export const LeftBefore: Story = {
-  args: { ...ready, left, furthest: 2 },
+  args: { ...ready, left: returned, furthest: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Continue where you left off')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect('onContinue' in args && args.onContinue).toHaveBeenCalled();
   },
 };
-export const LeftBeforeNarrowDark: Story = { args: { ...ready, left, furthest: 2 }, globals: narrowDark };
+export const LeftBeforeNarrowDark: Story = {
+  args: { ...ready, left: returned, furthest: 2 },
+  globals: narrowDark,
+};
 
 export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
@@ -74,10 +77,10 @@ export const ReportsEnteredValues: Story = {
     await expect('onWrite' in args && args.onWrite).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
     await userEvent.clear(canvas.getByLabelText('Radius in kilometres'));
-    const written = { ...filled, purpose: 'conference' };
-    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith(written);
+    const entered = { ...filled, purpose: 'conference' };
+    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith(entered);
     await userEvent.type(canvas.getByLabelText('Radius in kilometres'), '12');
-    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith({ ...written, radius: 12 });
+    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith({ ...entered, radius: 12 });
   },
 };
 

@@ -18,9 +18,9 @@ const dear: CancellationQuote['parts'][number] = {
 };
 /** The second stay is ahead, everything else has begun. */
 const UNDER_WAY: Trip = { ...TWO_PARTS, parts: [FLIGHT, STAY, RENTAL, STAY_ABROAD] };
-const begun = (_id: string) => ({ _id, outcome: 'refused', reason: 'begun' }) as const;
+const refusedAsBegun = (_id: string) => ({ _id, outcome: 'refused', reason: 'begun' }) as const;
 const underWay: CancellationQuote = {
-  parts: [begun(FLIGHT._id), begun(STAY._id), begun(RENTAL._id), dear],
+  parts: [refusedAsBegun(FLIGHT._id), refusedAsBegun(STAY._id), refusedAsBegun(RENTAL._id), dear],
 };
 const ALL_STARTED: Trip = {
   ...TWO_PARTS,

@@ -66,13 +66,13 @@ type Story = StoryObj<typeof meta>;
 export const AsksForThePartOrTheWhole: Story = {
   args: { ...ready, cancellation: { state: 'closed' }, onAskCancellation: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const asked = 'onAskCancellation' in args && args.onAskCancellation;
+    const onAsk = 'onAskCancellation' in args && args.onAskCancellation;
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the whole trip' }));
-    await expect(asked).toHaveBeenLastCalledWith();
+    await expect(onAsk).toHaveBeenLastCalledWith();
     const [, second] = canvas.getAllByRole('button', { name: 'Cancel this part' });
     if (!second) throw new Error('The second part has no button');
     await userEvent.click(second);
-    await expect(asked).toHaveBeenLastCalledWith(STAY_ABROAD._id);
+    await expect(onAsk).toHaveBeenLastCalledWith(STAY_ABROAD._id);
   },
 };
 

@@ -19,7 +19,7 @@ const BESIDE_TWO: Trip = {
 
 type Quoted = CancellationQuote['parts'][number];
 
-const held: Quoted = { _id: RENTAL._id, outcome: 'quoted', refund: chf(0), penalty: chf(0) };
+const heldQuote: Quoted = { _id: RENTAL._id, outcome: 'quoted', refund: chf(0), penalty: chf(0) };
 const free: Quoted = {
   _id: STAY._id,
   outcome: 'quoted',
@@ -29,14 +29,14 @@ const free: Quoted = {
 };
 const HALF = { amount: 20_600, currency: 'GBP' };
 const dear: Quoted = { _id: STAY_ABROAD._id, outcome: 'quoted', refund: HALF, penalty: HALF };
-const begun: Quoted = { _id: STAY._id, outcome: 'refused', reason: 'begun' };
+const begunQuote: Quoted = { _id: STAY._id, outcome: 'refused', reason: 'begun' };
 
 const quoted = (...parts: Quoted[]) =>
   ({ state: 'quoted', quote: { parts }, sending: false, refusal: null }) as const;
 
-const ALL = quoted(free, dear, held);
-const REST = quoted(begun, dear, held);
-const ONLY_THE_CAR = quoted(begun, held);
+const ALL = quoted(free, dear, heldQuote);
+const REST = quoted(begunQuote, dear, heldQuote);
+const ONLY_THE_CAR = quoted(begunQuote, heldQuote);
 
 const beside = (cancellation: CancellationState, trip = BESIDE_TWO) => ({
   ...readyTrip(trip),

@@ -191,7 +191,7 @@ export function buildFlightLine(flights: readonly StoryFlight[], source = 'netwo
 const SURCHARGES = [0, 190, 1_450];
 
 function buildFare({ legs, price, co2Kg = 640, seatsLeft = 9 }: StoryFlight, family: number, name: string) {
-  const asked = price + (SURCHARGES[family] ?? 0);
+  const total = price + (SURCHARGES[family] ?? 0);
   const flown = legs.flatMap(({ segments }) => segments);
   const isBusiness = family === 2;
   return {
@@ -199,11 +199,11 @@ function buildFare({ legs, price, co2Kg = 640, seatsLeft = 9 }: StoryFlight, fam
     family,
     serviceClasses: flown.map(() => (isBusiness ? ('C' as const) : ('Y' as const))),
     bookingClasses: flown.map(() => (isBusiness ? 'J' : 'K')),
-    price: francs(asked),
-    companyPrice: francs(asked),
+    price: francs(total),
+    companyPrice: francs(total),
     seatsLeft,
     co2Kg: isBusiness ? co2Kg * 3 : co2Kg,
-    verdict: isBusiness ? 2 : Number(asked > BUDGET),
+    verdict: isBusiness ? 2 : Number(total > BUDGET),
   };
 }
 

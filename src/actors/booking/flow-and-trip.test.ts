@@ -41,7 +41,7 @@ async function open(step: string): Promise<void> {
 }
 
 const stage = () => selectStage(booking.actor.getSnapshot());
-const reaches = (wanted: ReturnType<typeof stage>) => expect.poll(stage).toBe(wanted);
+const reaches = (target: ReturnType<typeof stage>) => expect.poll(stage).toBe(target);
 const step = () => stepSelector(HOTEL_FLOW)(booking.actor.getSnapshot());
 
 beforeEach(async () => {
@@ -59,7 +59,7 @@ afterEach(() => {
 it('adds the accepted choice to the draft trip, and deletes its own draft', async () => {
   saveDraft({ ...AGREED, replaces: { draftPart: 'earlier' } });
   await open('room');
-  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'trip' });
   await reaches('added');
   expect(added).toMatchObject([
     { part: { kind: 'hotel', priced: pricedRoom() }, replaces: { draftPart: 'earlier' } },
@@ -71,12 +71,12 @@ it('keeps the choice when it fails to be added, for another try or another choic
   saveDraft(AGREED);
   isTripBroken = true;
   await open('room');
-  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'tripCheckout' });
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'tripCheckout' });
   await reaches('addingFailed');
   booking.actor.send({ type: 'step.open', step: 'room' });
   expect(step()).toBe('room');
   isTripBroken = false;
-  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'trip' });
   await reaches('added');
 });
 

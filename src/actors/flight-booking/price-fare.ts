@@ -26,8 +26,8 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
   const shown = withExtrasPrice(offer, extras);
   const outcome = await reprice<FareWithExtras>(shown, {
     check: async (reference) => {
-      const select = (left: ChosenExtras) => {
-        const request = toFlightSelectRequest(criteria, { offer: reference }, left);
+      const select = (remaining: ChosenExtras) => {
+        const request = toFlightSelectRequest(criteria, { offer: reference }, remaining);
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
@@ -43,15 +43,15 @@ const MOST_ROUNDS = 4;
 
 /** Reprices the fare with its extras, then with the remaining ones. */
 async function selectLeft(
-  select: (left: ChosenExtras) => Promise<FlightSelectAnswer>,
+  select: (remaining: ChosenExtras) => Promise<FlightSelectAnswer>,
   chosen: ChosenExtras,
 ): Promise<SupplierAnswer<FareWithExtras>> {
-  let left = chosen;
+  let remaining = chosen;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const answer = await select(left);
-    if (answer.outcome === 'priced') return { ...answer, left };
+    const answer = await select(remaining);
+    if (answer.outcome === 'priced') return { ...answer, left: remaining };
     if (answer.outcome !== 'extrasChanged') return answer;
-    left = remainingExtras(left, answer.extras);
+    remaining = remainingExtras(remaining, answer.extras);
   }
   throw new Error('The seats and bags change faster than they can be priced');
 }

@@ -11,20 +11,20 @@ export interface FirstProposal {
 }
 
 export function useFirstProposal({ text, suggestions, state, onPick }: PlaceLookup): FirstProposal {
-  const [taken, setTaken] = useState<string | null>(null);
+  const [acceptedText, setAcceptedText] = useState<string | null>(null);
   const first = suggestions[0]?.id;
-  const isTaken = taken !== null && taken === text;
+  const isTaken = acceptedText !== null && acceptedText === text;
   const isWaiting = isTaken && state === 'searching';
   const isPicked = isTaken && state === 'resting' && first !== undefined;
   // The suggestions arrive from outside.
   useEffect(() => {
-    if (taken === null || isWaiting) return;
-    setTaken(null);
+    if (acceptedText === null || isWaiting) return;
+    setAcceptedText(null);
     if (isPicked) onPick(first);
-  }, [taken, isWaiting, isPicked, first, onPick]);
+  }, [acceptedText, isWaiting, isPicked, first, onPick]);
   return {
-    take: () => setTaken(text),
-    takeBack: () => setTaken(null),
+    take: () => setAcceptedText(text),
+    takeBack: () => setAcceptedText(null),
     isAwaited: isWaiting || isPicked,
   };
 }

@@ -145,8 +145,8 @@ function useActiveResult<Item>({ shown, idOf, page, chosen, onPage }: Options<It
     chosen === null ? null : { id: chosen, from: 'list' },
   );
   const turnTo = useEffectEvent((id: string) => {
-    const wanted = pageWith(shown, (item) => idOf(item) === id);
-    if (wanted !== null && wanted !== page) onPage(wanted);
+    const target = pageWith(shown, (item) => idOf(item) === id);
+    if (target !== null && target !== page) onPage(target);
   });
   // The map rerenders only when its own data change, so it can't know the page of a result.
   useEffect(() => {

@@ -55,7 +55,7 @@ export interface CheckoutRequirements {
 
 export function toCheckoutValues(
   info: CheckoutInfo,
-  { passengers: asked }: Pick<CheckoutRequirements, 'passengers'>,
+  { passengers: requiredPassengers }: Pick<CheckoutRequirements, 'passengers'>,
 ): CheckoutValues {
   const { passengers = [] } = info;
   return {
@@ -71,7 +71,7 @@ export function toCheckoutValues(
       ]),
     ),
     passengers: Object.fromEntries(
-      asked.map((one) => [
+      requiredPassengers.map((one) => [
         one.traveler,
         toPassengerValues(
           one,
@@ -84,8 +84,11 @@ export function toCheckoutValues(
 }
 
 /** The entered data of a traveller, or the initial values of the form. */
-export function enteredValues(asked: PassengerRequirements, { passengers }: CheckoutValues): PassengerValues {
-  return passengers[asked.traveler] ?? toPassengerValues(asked, undefined);
+export function enteredValues(
+  passenger: PassengerRequirements,
+  { passengers }: CheckoutValues,
+): PassengerValues {
+  return passengers[passenger.traveler] ?? toPassengerValues(passenger, undefined);
 }
 
 /** The values to send: only those that were entered and are required. */
@@ -107,7 +110,9 @@ export function toCheckoutInfo(
     ...(needsReason && reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
     referenceFieldValues: Object.fromEntries(references),
     ...(passengers.length > 0 && {
-      passengers: passengers.map((asked) => toEnteredPassenger(asked, enteredValues(asked, values))),
+      passengers: passengers.map((passenger) =>
+        toEnteredPassenger(passenger, enteredValues(passenger, values)),
+      ),
     }),
   };
 }
@@ -116,9 +121,12 @@ export function toCheckoutInfo(
 export function findFaults(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
   const faults: CheckoutFaults = {};
   for (const field of missingFields(values, requirements)) faults[field] = 'required';
-  for (const asked of requirements.passengers) {
-    const found = Object.entries(passengerFaults(asked, enteredValues(asked, values), requirements.today));
-    for (const [field, fault] of found) faults[`${field as keyof PassengerValues} ${asked.traveler}`] = fault;
+  for (const passenger of requirements.passengers) {
+    const found = Object.entries(
+      passengerFaults(passenger, enteredValues(passenger, values), requirements.today),
+    );
+    for (const [field, fault] of found)
+      faults[`${field as keyof PassengerValues} ${passenger.traveler}`] = fault;
   }
   return faults;
 }

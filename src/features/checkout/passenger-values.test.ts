@@ -31,8 +31,11 @@ const UNKNOWN: PassengerRequirements = {
 const DOMESTIC: PassengerRequirements = { ...KNOWN, passport: null };
 const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
 
-const written = (asked: PassengerRequirements, changes: Partial<PassengerValues> = {}): PassengerValues => ({
-  ...toPassengerValues(asked, undefined),
+const enter = (
+  requirements: PassengerRequirements,
+  changes: Partial<PassengerValues> = {},
+): PassengerValues => ({
+  ...toPassengerValues(requirements, undefined),
   ...changes,
 });
 
@@ -46,8 +49,8 @@ describe('the values of a passenger', () => {
   });
 
   it('start with the default passport when none is valid long enough, else with another one', () => {
-    const asked = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
-    expect(toPassengerValues(asked, undefined).passportId).toBe('p2');
+    const requirements = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
+    expect(toPassengerValues(requirements, undefined).passportId).toBe('p2');
     expect(toPassengerValues(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
   });
 
@@ -66,14 +69,14 @@ describe('the values of a passenger', () => {
 
   it('are sent only where the flight requires them, or the name differs', () => {
     const more = { dateOfBirth: '1990-01-02', gender: 'F' as const, number: 'X1', lastName: ' Keller-Frei ' };
-    expect(toEnteredPassenger(DOMESTIC, written(DOMESTIC, more))).toEqual({
+    expect(toEnteredPassenger(DOMESTIC, enter(DOMESTIC, more))).toEqual({
       traveler: 'a',
       lastName: 'Keller-Frei',
     });
   });
 
   it('have no spaces in the passport number', () => {
-    const values = written(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
+    const values = enter(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
     expect(toEnteredPassenger(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
   });
 });
@@ -108,6 +111,6 @@ test.each<[string, PassengerRequirements, Partial<PassengerValues>, PassengerFau
   ],
   ['nothing of a passport that ends with the flight', UNKNOWN, { ...COMPLETE, expiryDate: UNTIL }, {}],
   ['a number of other characters', UNKNOWN, { ...COMPLETE, number: 'X/1' }, { number: 'wrongNumber' }],
-])('has to be corrected: %s', (_, asked, changes, faults) => {
-  expect(passengerFaults(asked, written(asked, changes), TODAY)).toEqual(faults);
+])('has to be corrected: %s', (_, requirements, changes, faults) => {
+  expect(passengerFaults(requirements, enter(requirements, changes), TODAY)).toEqual(faults);
 });

@@ -27,6 +27,6 @@ export function usePassengerMessages(
 }
 
 /** A passport of the profile that is not valid long enough, which is reported before anything is sent. */
-function endsEarly(asked: PassportRequirement | null, { passportId }: PassengerValues): boolean {
-  return asked?.offered.find(({ _id }) => _id === passportId)?.valid === false;
+function endsEarly(requirement: PassportRequirement | null, { passportId }: PassengerValues): boolean {
+  return requirement?.offered.find(({ _id }) => _id === passportId)?.valid === false;
 }

@@ -35,13 +35,13 @@ export function useBulkApproval(): BulkApprovalProps {
     [],
   );
 
-  async function run(begun: readonly BulkItem[]): Promise<void> {
+  async function run(initialItems: readonly BulkItem[]): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     stopped.current = false;
-    let items = begun;
+    let items = initialItems;
     setBulk({ state: 'running', items, stopping: false });
-    for (const { trip } of begun.filter(({ result }) => result === null)) {
+    for (const { trip } of initialItems.filter(({ result }) => result === null)) {
       if (stopped.current) break;
       items = withResult(items, trip._id, await approve(trip));
       setBulk({ state: 'running', items, stopping: stopped.current });

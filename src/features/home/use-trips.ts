@@ -18,15 +18,15 @@ export function useTrips({
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
-  const wanted = wantedTrips(search);
-  const { tripFilter: filter, searchString: words } = wanted;
-  const { typed, onType } = useSearchField(words, (wanted) => {
+  const params = wantedTrips(search);
+  const { tripFilter: filter, searchString: words } = params;
+  const { typed, onType } = useSearchField(words, (searchText) => {
     // The results for other words have their own pages.
     const { page: _, ...rest } = search;
-    void navigate({ href: tripsAddress({ ...rest, searchString: wanted }), replace: true });
+    void navigate({ href: tripsAddress({ ...rest, searchString: searchText }), replace: true });
   });
   const found = useQuery({
-    ...tripsQuery(api, companyId, wanted),
+    ...tripsQuery(api, companyId, params),
     placeholderData: keepPreviousData,
     throwOnError: false,
   });

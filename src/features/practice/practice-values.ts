@@ -49,8 +49,9 @@ function allSources({ flights, hotels, cars }: PracticeSources): string[] {
 
 /** The fields whose text is no whole number within its limits. */
 export function faultyNumbers(values: PracticeValues): NumberField[] {
-  const asked = values.slowSource === '' ? (['clockOffsetMinutes', 'priceChangePercent'] as const) : null;
-  const names = asked ?? (Object.keys(LIMITS) as NumberField[]); // the keys of that very table
+  const commonFields =
+    values.slowSource === '' ? (['clockOffsetMinutes', 'priceChangePercent'] as const) : null;
+  const names = commonFields ?? (Object.keys(LIMITS) as NumberField[]); // the keys of that very table
   return names.filter((name) => {
     const { lowest, highest } = LIMITS[name];
     const number = parseWholeNumber(values[name]);

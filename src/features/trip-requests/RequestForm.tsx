@@ -173,7 +173,7 @@ interface RequestTextFieldProps {
 /** The wishes of the traveller, in free text. */
 function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
   const { t } = useLingui();
-  const left = LONGEST_TEXT - text.length;
+  const remaining = LONGEST_TEXT - text.length;
   return (
     <div>
       <Textarea
@@ -188,7 +188,7 @@ function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
       />
       <p role="status">
         {text.length >= COUNTED_FROM ? (
-          <Plural value={left} one="# character left" other="# characters left" />
+          <Plural value={remaining} one="# character left" other="# characters left" />
         ) : null}
       </p>
     </div>

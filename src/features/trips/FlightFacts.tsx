@@ -195,13 +195,16 @@ function Stopover({ minutes: duration, city }: { minutes: number; city: string }
   );
 }
 
-function findAirport({ airports }: FlightPart, wanted: string): FlightPart['airports'][number] | undefined {
-  return airports.find(({ code }) => code === wanted);
+function findAirport(
+  { airports }: FlightPart,
+  airportCode: string,
+): FlightPart['airports'][number] | undefined {
+  return airports.find(({ code }) => code === airportCode);
 }
 
-function placeText(part: FlightPart, wanted: string): string {
-  const airport = findAirport(part, wanted);
-  return airport ? `${airport.name} (${wanted})` : wanted;
+function placeText(part: FlightPart, airportCode: string): string {
+  const airport = findAirport(part, airportCode);
+  return airport ? `${airport.name} (${airportCode})` : airportCode;
 }
 
 function Cancellation({ part, now }: Pick<FlightFactsProps, 'part' | 'now'>) {

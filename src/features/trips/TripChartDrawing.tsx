@@ -85,10 +85,10 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   );
 }
 
-function withoutState({ states, steps }: TripChart, left: TripStatus): TripChart {
+function withoutState({ states, steps }: TripChart, omitted: TripStatus): TripChart {
   return {
-    states: states.filter((state) => state !== left),
-    steps: steps.filter(({ from, to }) => from !== left && to !== left),
+    states: states.filter((state) => state !== omitted),
+    steps: steps.filter(({ from, to }) => from !== omitted && to !== omitted),
   };
 }
 

@@ -59,7 +59,7 @@ describe('what of a trip can be cancelled', () => {
 
   it('is not what is over, is being cancelled or could not be booked', () => {
     const all: CancellationQuote = {
-      parts: quote.parts.map((asked) => ({ _id: asked._id, outcome: 'refused', reason: 'inProgress' })),
+      parts: quote.parts.map((part) => ({ _id: part._id, outcome: 'refused', reason: 'inProgress' })),
     };
     const ending = buildTrip('approved', 'failed', 'cancelling', 'cancelled');
     const { possible, impossible } = planCancellation({ trip: ending, quote: all });
@@ -94,8 +94,8 @@ it('asks for the chosen parts at the penalties that were shown, and for no other
 
 it('asks for the whole trip as long as it is not booked', () => {
   const waiting = buildTrip('waiting_level_1_approval', 'held');
-  const held: CancellationQuote = { parts: quote.parts.slice(2).map((asked) => ({ ...asked, _id: one })) };
-  const plan = planCancellation({ trip: waiting, quote: held });
+  const heldOnly: CancellationQuote = { parts: quote.parts.slice(2).map((part) => ({ ...part, _id: one })) };
+  const plan = planCancellation({ trip: waiting, quote: heldOnly });
   expect(cancelRequest(plan, initialSelection(plan, undefined), 'Ill')).toEqual({
     reason: 'Ill',
     highestPenalty: [{ part: one, penalty: chf(0) }],
@@ -152,7 +152,7 @@ describe('what waits for an approval beside what is booked', () => {
     return cancellationExtent(plan, selectChosen(plan, new Set(chosen)));
   };
   const open = [free(one), free(two), free(three)];
-  const begun = [free(one), none(two, 'begun'), free(three)];
+  const started = [free(one), none(two, 'begun'), free(three)];
   const onlyAdded = [free(one), none(two, 'begun'), none(three, 'notCancellable')];
   const silent = [free(one), none(two, 'noAnswer'), free(three)];
 
@@ -169,8 +169,8 @@ describe('what waits for an approval beside what is booked', () => {
     ['with a booking', open, [two], [one, two], 'parts'],
     ['with the whole trip', open, [two, three], undefined, 'whole'],
     ['alone, what has begun stays', onlyAdded, [], undefined, 'waiting'],
-    ['with the rest, what has begun stays', begun, [three], undefined, 'rest'],
-    ['alone, what has begun and another booking stay', begun, [], [one], 'waiting'],
+    ['with the rest, what has begun stays', started, [three], undefined, 'rest'],
+    ['alone, what has begun and another booking stay', started, [], [one], 'waiting'],
     ['with the rest, what is not known stays', silent, [three], [one, three], 'rest'],
   ] as const)('is cancelled %s', (_, parts, chosen, named, cancelled) => {
     expect(request([...parts], [...chosen])).toEqual(named);
@@ -205,7 +205,7 @@ it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
   'offers a cancellation (%s) of a trip that is %s with parts that are %s when the answers are %j',
   (offered, status, part, answers) => {
     const parts = answers.map((answer, place) => ({ ...answer, _id: IDS[place] ?? '' }));
-    const asked = buildTrip(status, ...answers.map(() => part));
-    expect(isAnythingPossible(planCancellation({ trip: asked, quote: { parts } }))).toBe(offered);
+    const trip = buildTrip(status, ...answers.map(() => part));
+    expect(isAnythingPossible(planCancellation({ trip, quote: { parts } }))).toBe(offered);
   },
 );

@@ -57,10 +57,10 @@ export function planCancellation({ trip, quote, part }: QuotedTrip): Cancellatio
   const plan = { possible, impossible, fixed: NOTHING };
   if (failed) return { ...plan, kind: 'leaveOut' };
   if (!isCancelledAtOnce(snapshot)) return { ...plan, kind: 'parts' };
-  const held = idsWith(parts, 'held');
-  const isQuoted = [...held].every((id) => possible.some(({ _id }) => _id === id));
+  const heldIds = idsWith(parts, 'held');
+  const isQuoted = [...heldIds].every((id) => possible.some(({ _id }) => _id === id));
   if (!isQuoted || !isWaitingBesideBooked(trip)) return { ...plan, kind: 'whole' };
-  return { ...plan, kind: 'waiting', fixed: held };
+  return { ...plan, kind: 'waiting', fixed: heldIds };
 }
 
 /** Whether some parts of a trip wait for approval while others are booked. */

@@ -32,12 +32,12 @@ const CLOSED = { state: 'closed' } as const;
 export function useAdding(trip: Trip): Adding {
   const source = useTripDraftSource();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<FlowSearch | null>(null);
+  const [target, setTarget] = useState<FlowSearch | null>(null);
   const [adding, setAdding] = useState<AddingState>(CLOSED);
 
   async function ask(what: FlowSearch): Promise<void> {
     const loading: AddingState = { state: 'loading' };
-    setWanted(what);
+    setTarget(what);
     setAdding(loading);
     const actor = await openDraft();
     if (!actor) {
@@ -83,13 +83,13 @@ export function useAdding(trip: Trip): Adding {
       onAdd: (kind) => void ask({ search: nextPartOfTrip(kind, trip), replaces: null }),
       onAddThemToo: () => {
         const actor = source.now?.actor;
-        if (actor && wanted) begin(actor, wanted);
+        if (actor && target) begin(actor, target);
       },
       onDiscardThem: () => {
         const actor = source.now?.actor;
-        if (!actor || !wanted) return;
+        if (!actor || !target) return;
         actor.send({ type: 'trip.discard' });
-        begin(actor, wanted);
+        begin(actor, target);
       },
       onLeaveAdding: () => setAdding(CLOSED),
     },

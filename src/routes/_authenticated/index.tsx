@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_authenticated/')({
   loader: ({ context: { api, queryClient, session }, deps }) => {
     const company = selectSession(session.getSnapshot())?.company;
     if (!company) return;
-    const wanted = wantedTrips(deps);
-    requestAhead(queryClient, tripsQuery(api, company._id, wanted));
-    requestAhead(queryClient, tripCountsQuery(api, company._id, wanted.searchString));
+    const params = wantedTrips(deps);
+    requestAhead(queryClient, tripsQuery(api, company._id, params));
+    requestAhead(queryClient, tripCountsQuery(api, company._id, params.searchString));
   },
   component: () => <Home draftTrip={<DraftTripAtHome />} />,
 });

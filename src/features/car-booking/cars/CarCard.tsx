@@ -58,7 +58,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { id, car, verdict, price, total, average } = listed;
   const { t } = useLingui();
   const name = carName(listed);
-  const asked = formatMoney(total ?? price);
+  const shownPrice = formatMoney(total ?? price);
   return (
     <ResultCard
       id={id}
@@ -78,13 +78,13 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       choose={{
         text: isChange ? t`Review the change` : t`Go to checkout`,
         label: isChange
-          ? t`Review the change: ${name} for ${asked}`
-          : t`Go to checkout: ${name} for ${asked}`,
+          ? t`Review the change: ${name} for ${shownPrice}`
+          : t`Go to checkout: ${name} for ${shownPrice}`,
         disabledReason: expired ? t`This price has expired: search again` : null,
         busy: checking,
       }}
       {...(!isChange && {
-        other: { text: t`Add to trip`, label: t`Add to trip: ${name} for ${asked}`, onChoose: onAdd },
+        other: { text: t`Add to trip`, label: t`Add to trip: ${name} for ${shownPrice}`, onChoose: onAdd },
       })}
       onShowOnMap={onShowOnMap}
       onChoose={onChoose}

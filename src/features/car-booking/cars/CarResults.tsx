@@ -45,18 +45,18 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const proposal = useCarBookingSelector(({ context }) => context.proposal);
   const gone = useCarBookingSelector(({ context }) => context.gone);
   const { steps, furthest } = useStepBar();
-  const checkoutOnwards = useNextCheckout();
+  const nextCheckout = useNextCheckout();
   const isChange = useChangedPart() !== null;
   const sources = useMemo(() => listSources(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
   const list = found.search === search.number ? found.shown : null;
   const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
 
-  function choose(id: string, onwards: Onwards): void {
+  function choose(id: string, continueTo: Onwards): void {
     const chosen = list?.cars.find((one) => one.id === id);
     if (!chosen) return;
     actor.send({ type: 'result.choose', result: { id, name: carName(chosen) } });
-    actor.send({ type: 'offer.choose', offer: toChosenCar(chosen), onwards });
+    actor.send({ type: 'offer.choose', offer: toChosenCar(chosen), continueTo });
   }
 
   return (
@@ -87,7 +87,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       onPage={(page) => actor.send({ type: 'list.page', page })}
       onShowNew={results.showNew}
       onSearchAgain={() => actor.send({ type: 'search.retry' })}
-      onChoose={(id) => choose(id, checkoutOnwards())}
+      onChoose={(id) => choose(id, nextCheckout())}
       onAdd={(id) => choose(id, 'trip')}
       isChange={isChange}
       onAccept={() => actor.send({ type: 'price.accept' })}

@@ -69,7 +69,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   const choices = useTripChoices(session);
   const savedAt = resumedFrom();
   const now = api.clock.now();
-  const left =
+  const reasonToReturn =
     lastCriteria?.pickUp && savedAt !== null
       ? {
           title: car?.name ?? lastCriteria.pickUp.label,
@@ -82,7 +82,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
     <CarSearchScreen
       {...bar}
       state="ready"
-      left={left}
+      left={reasonToReturn}
       onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={{ ...first, pickUp: pickUp.place, dropOff: dropOff.place }}

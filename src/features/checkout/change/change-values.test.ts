@@ -17,9 +17,9 @@ describe('the values of a change', () => {
   });
 
   it('contain only what was entered, and a reason only where one is required', () => {
-    const written = { reasonCode: 'safety' as const, reasonText: ' At night ', comment: ' ' };
-    expect(toChangeInfo(written, IN_POLICY)).toEqual({});
-    expect(toChangeInfo(written, BREAKS_RULE)).toEqual({ reason: { code: 'safety', text: 'At night' } });
+    const entered = { reasonCode: 'safety' as const, reasonText: ' At night ', comment: ' ' };
+    expect(toChangeInfo(entered, IN_POLICY)).toEqual({});
+    expect(toChangeInfo(entered, BREAKS_RULE)).toEqual({ reason: { code: 'safety', text: 'At night' } });
     expect(toChangeInfo({ ...EMPTY, comment: ' Longer ' }, IN_POLICY)).toEqual({ comment: 'Longer' });
   });
 

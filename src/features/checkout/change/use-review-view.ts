@@ -39,9 +39,9 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const refusal = useSelector(review, ({ context }) => context.refusal);
   const changes = useSelector(review, ({ context }) => context.changes);
   const part = useSelector(review, ({ context }) => context.part);
-  const left = useSelector(review, ({ context }) => context.proposedPart);
+  const proposed = useSelector(review, ({ context }) => context.proposedPart);
   const form = useShownForm(review, state);
-  const lost = useLostExtras([part], left && [left]);
+  const lost = useLostExtras([part], proposed && [proposed]);
   const tripHref = paths.trip(changes.tripId);
   const onRetry = () => review.send({ type: 'quote.retry' });
   const onPickAnother = () => actor.send({ type: 'offer.drop' });
@@ -60,7 +60,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
         state,
         lost,
         onAccept: () => review.send({ type: 'quote.accept' }),
-        onReview: () => actor.send({ type: 'extras.review', extras: left?.extras ?? null }),
+        onReview: () => actor.send({ type: 'extras.review', extras: proposed?.extras ?? null }),
       };
     case 'soldOut':
     case 'notOffered':

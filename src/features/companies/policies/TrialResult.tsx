@@ -126,12 +126,12 @@ function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>)
       .map((title) => (typeof title === 'string' ? title : t(title)))
       .join(', ');
   const broken = formatTitles(draft.broken.filter((rule) => !today.broken.includes(rule)));
-  const kept = formatTitles(today.broken.filter((rule) => !draft.broken.includes(rule)));
-  if (broken === '' && kept === '') return null;
+  const noLongerBroken = formatTitles(today.broken.filter((rule) => !draft.broken.includes(rule)));
+  if (broken === '' && noLongerBroken === '') return null;
   return (
     <span className={classes.changedRules}>
       {broken === '' ? null : <Trans>Now broken: {broken}.</Trans>}{' '}
-      {kept === '' ? null : <Trans>No longer broken: {kept}.</Trans>}
+      {noLongerBroken === '' ? null : <Trans>No longer broken: {noLongerBroken}.</Trans>}
     </span>
   );
 }

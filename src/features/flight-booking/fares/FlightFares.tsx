@@ -64,7 +64,7 @@ function Fares({ criteria, chosen }: FaresProps) {
     return <FlightFaresScreen {...bar} {...found} flightsHref={flightsHref} />;
   }
   const { flight, isPast, retry } = found;
-  const [busy, kept] = state === 'pricing' ? [offer, null] : [null, offer];
+  const [busy, previous] = state === 'pricing' ? [offer, null] : [null, offer];
   const repricing = repricingResult(state, proposal ? [proposal] : []);
   if (isPast && !repricing && state !== 'pricing') {
     return <FlightFaresScreen {...bar} state="expired" flightsHref={flightsHref} onRetry={retry} />;
@@ -84,7 +84,7 @@ function Fares({ criteria, chosen }: FaresProps) {
       flight={flight}
       names={names}
       rules={rules}
-      selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : kept)}
+      selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : previous)}
       busyOffer={busy && referenceIn(flight, busy)}
       goneOffers={goneIn(flight, gone)}
       repricing={repricing}

@@ -98,7 +98,7 @@ const FlightCriteriaBar = memo(function FlightCriteriaBar(props: CriteriaProps) 
     const known = flightSource(source);
     return typeof known === 'string' ? known : t(known);
   };
-  const wanted = criteria.airlines.map((code) => nameOf(airlines, code)).join(', ');
+  const airlineNames = criteria.airlines.map((code) => nameOf(airlines, code)).join(', ');
   return (
     <CriteriaBar
       title={formatTitle(criteria)}
@@ -111,7 +111,7 @@ const FlightCriteriaBar = memo(function FlightCriteriaBar(props: CriteriaProps) 
               <Trans>Direct flights only</Trans>
             </span>
           ) : null}
-          {wanted === '' ? null : <span>{wanted}</span>}
+          {airlineNames === '' ? null : <span>{airlineNames}</span>}
           <span>
             <Plural value={criteria.travelers.length} one="# traveller" other="# travellers" />
           </span>

@@ -45,20 +45,20 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   const { actor } = useFlightBooking();
   const state = useFlightBookingSelector(selectOfferState);
   const proposal = useFlightBookingSelector(({ context }) => context.proposal);
-  const left = useFlightBookingSelector(({ context }) => context.proposedExtras);
+  const proposed = useFlightBookingSelector(({ context }) => context.proposedExtras);
   const decided = useFlightBookingSelector(({ context }) => context.extras);
-  const written = useFlightBookingSelector(({ context }) => context.writtenExtras);
+  const saved = useFlightBookingSelector(({ context }) => context.writtenExtras);
   const changed = useChangedPart();
   const { offered, reload } = useOfferedExtras(criteria, agreed, changed);
   const memberships = useMemberships(agreed);
   const booked =
     changed && offered.state === 'ready' ? bookedExtras(changed, agreed, offered.extras, memberships) : null;
-  const extras = written ?? decided ?? booked ?? NO_EXTRAS;
+  const extras = saved ?? decided ?? booked ?? NO_EXTRAS;
   const partWith = (added: ChosenExtras) =>
     FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
-  const lostExtras = useLostExtras([partWith(extras)], left && [partWith(left)]);
+  const lostExtras = useLostExtras([partWith(extras)], proposed && [partWith(proposed)]);
   const bar = useStepBar();
-  const checkoutOnwards = useNextCheckout();
+  const nextCheckout = useNextCheckout();
 
   return (
     <FlightOptionsScreen
@@ -77,11 +77,11 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       lostExtras={lostExtras}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       onWrite={(chosen) => actor.send({ type: 'extras.write', extras: chosen })}
-      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, onwards: checkoutOnwards() })}
-      onAdd={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, onwards: 'trip' })}
+      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, continueTo: nextCheckout() })}
+      onAdd={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, continueTo: 'trip' })}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onReview={() => {
-        actor.send({ type: 'extras.review', extras: left ?? extras });
+        actor.send({ type: 'extras.review', extras: proposed ?? extras });
         reload();
       }}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}

@@ -46,10 +46,10 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
   const { api, enums } = useRouter().options.context;
   const { actor, resumedFrom } = useFlightBooking();
   const lastCriteria = useFlightBookingSelector(({ context }) => context.criteria);
-  const written = useFlightBookingSelector(({ context }) => context.written);
+  const saved = useFlightBookingSelector(({ context }) => context.written);
   const flight = useFlightBookingSelector(({ context }) => context.result);
-  const [first] = useState(() => written ?? lastCriteria ?? freshCriteria(session));
-  const [traveler = null] = (written ?? first).travelers;
+  const [first] = useState(() => saved ?? lastCriteria ?? freshCriteria(session));
+  const [traveler = null] = (saved ?? first).travelers;
   const search = (criteria: FlightCriteria) => actor.send({ type: 'criteria.submit', criteria });
   const { comparison, compare, noteChange } = useDateComparison(search);
   const airports = useAirports(session.company._id, traveler);

@@ -82,7 +82,7 @@ export function FlightSearchForm(props: FormProps) {
           label={t`Trip type`}
           options={types}
           value={values.flightType}
-          onChange={(flightType) => rearrange((written) => changeFlightType(written, flightType))}
+          onChange={(flightType) => rearrange((current) => changeFlightType(current, flightType))}
         />
         {values.flightType === 'multiCity' ? <LegList {...route} /> : <OneRoute {...route} />}
         <WishFields {...props} {...fields} />

@@ -69,8 +69,8 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
       error={messages[field]}
       // The error of equal airports is shown at the second one.
       onChange={(airport) =>
-        change(mendsOther ? [field, `legs.${at}.destination`] : [field], (written) =>
-          changeLeg(written, at, { [end]: airport }),
+        change(mendsOther ? [field, `legs.${at}.destination`] : [field], (current) =>
+          changeLeg(current, at, { [end]: airport }),
         )
       }
     />

@@ -22,7 +22,7 @@ export function OneRoute(props: RouteProps) {
         <DayPartField
           label={t`Departure time`}
           value={values.legs[0]?.departureTime ?? null}
-          onChange={(departureTime) => change([], (written) => changeLeg(written, 0, { departureTime }))}
+          onChange={(departureTime) => change([], (current) => changeLeg(current, 0, { departureTime }))}
         />
         {isReturning ? (
           <DayPartField

@@ -17,11 +17,11 @@ interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known'> {
 export function useAirportLookup({ airport, find, known, onChange }: AirportLookupOptions): PlaceLookup {
   const [text, setText] = useState('');
   const typed = text.trim();
-  const [asked] = useDebouncedValue(typed, TYPING_MS);
-  const isAsked = airport === null && asked !== '' && asked === typed;
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
+  const isAsked = airport === null && searchText !== '' && searchText === typed;
   const found = useQuery({
-    queryKey: ['airports to choose from', asked],
-    queryFn: async ({ signal }) => (await find(asked, signal)).map(pickAirport),
+    queryKey: ['airports to choose from', searchText],
+    queryFn: async ({ signal }) => (await find(searchText, signal)).map(pickAirport),
     enabled: isAsked,
     throwOnError: false,
   });

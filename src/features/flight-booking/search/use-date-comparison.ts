@@ -31,8 +31,8 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
   const [criteria, setCriteria] = useState<FlightCriteria | null>(null);
   const changed = useChangedPart();
   const request = useMemo(() => {
-    const asked = criteria && toFlightDatesRequest(criteria);
-    return asked && changingRequest(asked, changed);
+    const whole = criteria && toFlightDatesRequest(criteria);
+    return whole && changingRequest(whole, changed);
   }, [criteria, changed]);
   const query = flightDatesQuery(api, request ?? EMPTY_REQUEST);
   const { data = NONE, isFetching, error, refetch } = useQuery({ ...query, enabled: request !== null });
@@ -54,8 +54,8 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
   return {
     comparison,
     compare: setCriteria,
-    noteChange: (written) => {
-      if (!criteria || isSameRequest(criteria, written)) return;
+    noteChange: (entered) => {
+      if (!criteria || isSameRequest(criteria, entered)) return;
       close();
     },
   };

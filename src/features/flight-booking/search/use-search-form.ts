@@ -32,8 +32,8 @@ export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): Se
   const typingIn = (field: SearchField) => typed[field] ?? NOTHING_TYPED;
   const { form, values, faults, change, submit } = useBookingForm({
     initial: criteria,
-    findFaults: (written: FlightCriteria) =>
-      findFaults(written, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
+    findFaults: (entered: FlightCriteria) =>
+      findFaults(entered, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
   });
   const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
 

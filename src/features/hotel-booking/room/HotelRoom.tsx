@@ -46,11 +46,11 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const rate = useHotelBookingSelector(({ context }) => context.offer);
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
-  const checkoutOnwards = useNextCheckout();
+  const nextCheckout = useNextCheckout();
 
-  function choose(details: HotelDetailsAnswer, chosen: string, onwards: Onwards): void {
+  function choose(details: HotelDetailsAnswer, chosen: string, continueTo: Onwards): void {
     const found = rateIn(details, chosen);
-    if (found) actor.send({ type: 'offer.choose', offer: found, onwards });
+    if (found) actor.send({ type: 'offer.choose', offer: found, continueTo });
   }
 
   const retry = () => void refetch();
@@ -79,7 +79,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
         isChange={changed !== null}
-        onChoose={(chosen) => choose(data, chosen, checkoutOnwards())}
+        onChoose={(chosen) => choose(data, chosen, nextCheckout())}
         onAdd={(chosen) => choose(data, chosen, 'trip')}
         onAccept={() => actor.send({ type: 'price.accept' })}
         onPickAnother={() => actor.send({ type: 'offer.drop' })}

@@ -31,9 +31,9 @@ it('keeps the typed values, and the previous radius until there is a valid one',
     checkIn: '',
     radius: '12',
   };
-  const written = { ...criteria, formVariant: 'companyLocation', checkIn: '' };
-  expect(draftCriteria(values, criteria)).toEqual({ ...written, radius: 12 });
-  expect(draftCriteria({ ...values, radius: '' }, criteria)).toEqual(written);
+  const entered = { ...criteria, formVariant: 'companyLocation', checkIn: '' };
+  expect(draftCriteria(values, criteria)).toEqual({ ...entered, radius: 12 });
+  expect(draftCriteria({ ...values, radius: '' }, criteria)).toEqual(entered);
 });
 
 it('accepts a comma in the radius', () => {

@@ -39,8 +39,8 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
     findFaults: (own: SearchValues) => findFaults(withPlace(own), lookup.text),
   });
   const values = withPlace(form.values);
-  const written = draftCriteria(values, criteria);
-  const text = JSON.stringify(written);
+  const draft = draftCriteria(values, criteria);
+  const text = JSON.stringify(draft);
   const reportedText = useRef(text);
   const isLookedUp = lookup.state === 'searching' || lookup.state === 'locating' || firstProposal.isAwaited;
   const isWaiting = isLookedUp && values.formVariant === 'location';
@@ -49,7 +49,7 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
   useEffect(() => {
     if (text === reportedText.current) return;
     reportedText.current = text;
-    onWrite(written);
+    onWrite(draft);
   });
 
   // The place arrives from outside, too.

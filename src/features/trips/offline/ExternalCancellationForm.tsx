@@ -45,8 +45,8 @@ export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
   const messageOf = (field: CancellationField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
   const refund = computeRefund(values, price);
   const send = ({ reason, penalty }: CancellationValues) => {
-    const kept = parsePenalty(penalty, price);
-    if (kept) onCancel({ reason: reason.trim(), penalty: kept });
+    const retained = parsePenalty(penalty, price);
+    if (retained) onCancel({ reason: reason.trim(), penalty: retained });
   };
   return (
     <RecordForm form={form} formId={formId} trip={trip} dialog={dialog} onSubmit={() => submit(send)}>

@@ -36,6 +36,6 @@ export function parsePenalty(penalty: string, price: Money): Money | null {
 }
 
 export function computeRefund({ penalty }: CancellationValues, price: Money): Money | null {
-  const kept = parsePenalty(penalty, price);
-  return kept && subtractMoney(price, kept);
+  const retained = parsePenalty(penalty, price);
+  return retained && subtractMoney(price, retained);
 }
