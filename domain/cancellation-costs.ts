@@ -2,7 +2,7 @@ import type { CancellablePart, Money } from './contract.ts';
 import { type DueOnSite, dueOnSite } from './due-on-site.ts';
 import { addMoney, compareMoney, subtractMoney } from './money.ts';
 
-/** What a supplier says of a cancellation: `refund` is the price without the penalty, wherever the price is paid. */
+/** The supplier's terms for a cancellation: `refund` is the price without the penalty, wherever the price is paid. */
 interface SupplierTerms {
   refund: Money;
   penalty: Money;

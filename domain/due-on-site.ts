@@ -1,7 +1,7 @@
 import type { CarPart, HotelPart, Money, OnSitePlace, TripPart } from './contract.ts';
 import { compareMoney, subtractMoney } from './money.ts';
 
-/** What says of a part where its price is paid. */
+/** The properties of a part that decide where its price is paid. */
 type PaidPart =
   | Pick<Extract<TripPart, { kind: 'flight' | 'external' }>, 'kind'>
   | Pick<HotelPart, 'kind' | 'conditions'>
@@ -16,7 +16,7 @@ export interface DueOnSite {
 
 /**
  * How much of a price is paid on site and not with the booking. A city tax, which is paid at the hotel on top of the
- * price, is no part of it.
+ * price, is not included.
  */
 export function dueOnSite(part: PaidPart, price: Money): DueOnSite {
   const nothing = { place: null, amount: subtractMoney(price, price) };
@@ -31,7 +31,7 @@ export function dueOnSite(part: PaidPart, price: Money): DueOnSite {
   }
 }
 
-/** The price of a booking may differ from the one that was offered, and no more than all of it is due. */
+/** The price of a booking may differ from the one that was offered, so the amount due is limited to that price. */
 function dueAtDesk({ prepaid, dueAtDesk: due }: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'>, price: Money) {
   const amount = prepaid && compareMoney(due, price) < 0 ? due : price;
   return { place: amount.amount > 0 ? ('desk' as const) : null, amount };

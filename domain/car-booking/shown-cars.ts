@@ -8,7 +8,7 @@ const cheapest: Order = (one, other) => comparePrices(one.total, other.total);
 const closest: Order = (one, other) => one.pickUp.distance - other.pickUp.distance;
 const named: Order = (one, other) => compareTexts(one.id, other.id);
 
-/** Among equals the cheapest comes first, then the nearest, then always the same. */
+/** Equal cars are sorted by price, then by distance, then in a fixed order. */
 const ORDERS: Record<CarSort, Order> = {
   cheapest: (one, other) => cheapest(one, other) || closest(one, other) || named(one, other),
   closest: (one, other) => closest(one, other) || cheapest(one, other) || named(one, other),

@@ -16,8 +16,7 @@ export interface FlightCounts {
   /** By leg; chosen legs have none. */
   times: readonly { departure: ReadonlyMap<DayPart, number>; arrival: ReadonlyMap<DayPart, number> }[];
   /**
-   * For rows that only the duration filter may exclude, the longest leg of each; and the longest stopover
-   * likewise.
+   * The longest leg and the longest stopover of each row that only the duration filters may exclude.
    */
   durations: readonly number[];
   stopovers: readonly number[];

@@ -21,7 +21,7 @@ export const FACET = {
   fare: 128,
 } as const;
 
-/** Flights against a filter: only legs that are not chosen yet are asked by it. */
+/** Applies a filter to flights; it applies only to legs that are not chosen yet. */
 export interface Matching {
   /** The first leg that is not chosen yet; 0 when whole journeys are listed. */
   position: number;

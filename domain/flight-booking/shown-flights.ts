@@ -104,7 +104,7 @@ const cheapest: Order = (one, other) => comparePrices(one.fare.total, other.fare
 const fastest: Order = (one, other) => one.durationMinutes - other.durationMinutes;
 const named: Order = (one, other) => compareTexts(one.id, other.id);
 
-/** Among equals the cheapest comes first, then the fastest, then always the same. */
+/** Equal flights are sorted by price, then by duration, then in a fixed order. */
 function buildOrder({ sortBy, timeOptions }: FlightSort): Order {
   switch (sortBy) {
     case 'cheapest':

@@ -3,7 +3,7 @@ import { aspectSet, type HotelIndex } from './hotel-index.ts';
 import { comparePrices, type ListedHotel, type ListedRate } from './hotel-list.ts';
 import type { ShownHotel } from './shown-hotels.ts';
 
-/** Something inside the policy instead of what is not. */
+/** Alternatives inside the policy to an offer outside it. */
 export interface Alternative {
   hotel: ListedHotel;
   rate: ListedRate;

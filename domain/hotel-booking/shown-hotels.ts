@@ -61,7 +61,7 @@ const corporateFirst: Order = (one, other) =>
   Number(one.corporate === null) - Number(other.corporate === null) ||
   comparePrices(one.corporate?.total ?? null, other.corporate?.total ?? null);
 
-/** Among equals the cheapest comes first, then the nearest. */
+/** Equal hotels are sorted by price, then by distance. */
 const ORDERS = {
   TotalRate: (one, other) => cheapest(one, other) || nearest(one, other),
   DistanceFrom: (one, other) =>

@@ -1,7 +1,7 @@
 import { type CheckoutPart, toPartRequest } from '../checkout/checkout-part.ts';
 import type { PartChangeQuote, PartChangeRequest, Trip, TripPart } from '../contract.ts';
 
-/** What is said with a change. */
+/** The information entered with a change. */
 export type ChangeInfo = Pick<PartChangeRequest, 'reason' | 'comment'>;
 
 /** What the supplier asks for a change now. */
@@ -13,10 +13,10 @@ export interface QuotedChange {
   part: CheckoutPart;
 }
 
-/** What has become of a change that was sent: approvers decide on it, or it was taken for its supplier. */
+/** The state of a change that was sent: approvers decide on it, or it is requested from its supplier. */
 export type PlacedChange = 'requested' | 'placed';
 
-/** What another quote means to a person who has seen one before. */
+/** How a new quote differs from the one that the user was shown. */
 export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
 
 /** Compared by the cost in all, then by who has to approve it, what is lost, what the amount is made up of and where it is paid. */
@@ -38,7 +38,7 @@ function serializeTerms({ after, penalty, onSite, verdict, approvers, lost }: Pa
   return JSON.stringify([after, penalty, onSite, action, levels, inPolicy, ids, lost]);
 }
 
-/** What is sent: the part at the price, the penalty and with the approvals that the person has seen. */
+/** The request: the part with the price, the penalty and the approvals that the user was shown. */
 export function toChangeRequest(
   { quote: { after, penalty, verdict }, part }: QuotedChange,
   info: ChangeInfo,

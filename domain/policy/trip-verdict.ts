@@ -2,7 +2,7 @@ import type { PricedVerdict } from '../contract.ts';
 import type { PartStatus } from '../trip-status.ts';
 import { type ApprovalLevel, strictest } from './decision.ts';
 
-/** What the policies said of a part when it was last judged. */
+/** The verdict on a part when it was last judged. */
 export interface JudgedPart {
   status: PartStatus;
   /** Null where the parts of the trip were only judged together. */
@@ -12,7 +12,7 @@ export interface JudgedPart {
 export interface JudgedTrip {
   travelers: readonly string[];
   parts: readonly JudgedPart[];
-  /** What was said of all parts together, before each had a verdict of its own. */
+  /** The verdict on all parts together, for trips whose parts have no verdict of their own. */
   together: PricedVerdict;
 }
 
@@ -24,15 +24,15 @@ export function tripVerdict({ travelers, ...judged }: JudgedTrip): PricedVerdict
 }
 
 /**
- * What is cancelled or could not be booked does not count, unless nothing else is left: then the verdict says what the
- * trip was.
+ * Parts that are cancelled or could not be booked do not count, unless there are no others:
+ * then the verdict is about the trip as it was.
  */
 export function countedVerdicts({ parts, together }: Omit<JudgedTrip, 'travelers'>): PricedVerdict[] {
   const present = parts.filter(({ status }) => !OVER.has(status));
   return verdictsOn({ parts: present.length > 0 ? present : parts, together });
 }
 
-/** The levels that any of its parts has asked for, also those that are over. */
+/** The levels that any part has needed, including parts that are over. */
 export function levelsEverRequired(trip: Omit<JudgedTrip, 'travelers'>): readonly ApprovalLevel[] {
   return strictest(verdictsOn(trip)).levels;
 }

@@ -12,7 +12,7 @@ interface Defaults {
 /** Marks the default row of a list, such as the default card; at most one row of a list has the mark. */
 export const DEFAULT_MARK = 'isDefault';
 
-/** A row without saying whether it comes first, which is merged for its list as a whole. */
+/** A row without its default mark, which is merged for the list as a whole. */
 export function unmarked(row: Row): Row {
   return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
 }
@@ -33,7 +33,7 @@ export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readon
   return { ...rows, side: mine === undefined || isSame(mine, before) ? 'theirs' : null };
 }
 
-/** Marks the first of the wanted rows that still exists. */
+/** Marks the first of the preferred rows that still exists. */
 export function markDefault(rows: readonly Row[], preferred: readonly (Row | null)[]): Row[] {
   const found = preferred.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
   return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));

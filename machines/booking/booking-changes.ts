@@ -9,7 +9,7 @@ import type { FlowDescription } from './flow-description.ts';
 
 type Changes = Partial<BookingContext>;
 
-/** No offer has been chosen; the data entered in the checkout are kept for the next choice, too. */
+/** No offer has been chosen; the data entered in the checkout remain for the next choice. */
 export const NO_OFFER = {
   offer: null,
   proposal: null,
@@ -19,7 +19,7 @@ export const NO_OFFER = {
   writtenExtras: null,
 } satisfies Changes;
 
-/** Resumes a draft, and reports what is missing of it. */
+/** Resumes a draft and reports its missing values. */
 export function resuming(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') return { draftNotice: { kind: 'unreadable', reason: outcome.reason } };

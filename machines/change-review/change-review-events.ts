@@ -11,7 +11,7 @@ export type ReviewEvent =
   | { type: 'change.submit'; info: ChangeInfo }
   | { type: 'change.askAgain' };
 
-/** The reports of the review to its booking: those of a checkout, except for its end. */
+/** The events that the review sends to its booking: those of a checkout without its end. */
 export type ReviewReport =
   | { type: 'checkout.save'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }

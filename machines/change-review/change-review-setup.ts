@@ -124,7 +124,7 @@ export const reviewSetup = setup({
   guards: {
     hasChange: ({ context }) => context.change !== null,
     wasRefused: ({ context }) => context.refusal !== null,
-    /** The first quote, or one that equals the one that was shown. */
+    /** The first quote, or one equal to the quote shown. */
     isUnchanged: ({ context }, outcome: QuoteOutcome) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === 'same',
     differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>

@@ -159,7 +159,7 @@ export const checkoutSetup = setup({
       OFFER_CHANGED.has(outcome.code) &&
       !context.rechecked &&
       context.terms !== null,
-    /** All of it, or some. */
+    /** Whether all parts or only some of them are booked. */
     isBooked: ({ context: { trip } }) => trip !== null && BOOKED.has(orderOutcome(trip)),
     isOrderOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,

@@ -55,7 +55,7 @@ export function restoring({ parts, gone, removed }: TripDraftContext): Changes {
 }
 
 /**
- * The parts are for that trip from now on; the entered information is kept as long as it is the same trip.
+ * Assigns the parts to a trip; the entered information remains if the trip is the same.
  */
 export function extending(context: TripDraftContext, trip: ExtendedTrip, info: unknown): Changes {
   if (context.extended?.tripId === trip.tripId) return { extended: trip };

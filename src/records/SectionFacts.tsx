@@ -81,7 +81,7 @@ function ListFacts({ spec, values, alone }: ListFactsProps) {
   );
 }
 
-/** More than these are shown when they are asked for. */
+/** Further rows are shown on request. */
 const FEW = 12;
 
 interface RowFactsProps {

@@ -108,7 +108,7 @@ export const RulesOneByOne: Story = {
   },
 };
 export const RulesOneByOneDark: Story = { ...RulesOneByOne, globals: dark };
-/** A list tells of the offers that keep all rules no more than that. */
+/** A list shows no details for offers that meet all rules. */
 export const AsAWhole: Story = {
   render: () => (
     <>

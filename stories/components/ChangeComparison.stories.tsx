@@ -79,7 +79,7 @@ export const Car: Story = {
   },
 };
 
-/** A part of it is paid at the rental desk, the rest was paid with the booking. */
+/** Part of the price is paid at the rental desk, the rest was paid with the booking. */
 export const PrepaidCar: Story = {
   args: {
     ...compared(PREPAID_RENTAL, RENTAL_CHANGE),

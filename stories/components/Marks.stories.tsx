@@ -50,7 +50,7 @@ export const OfTrips: Story = {
   },
 };
 
-/** How a trip ended says more than that it is over. */
+/** The end of a trip is shown instead of its status. */
 export const OfEndedTrips: Story = {
   render: () => (
     <>

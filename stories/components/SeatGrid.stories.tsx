@@ -86,7 +86,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** A taken seat can be found, but not chosen. */
+/** An occupied seat can be focused, but not chosen. */
 export const TakenSeat: Story = {
   args: { onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -38,7 +38,7 @@ export const Expired = inState('expired', 'The change has expired. The booking s
 export const NotMade = inState('failed', 'The change could not be made. The booking stays as it is.');
 export const NotMadeNarrow: Story = { ...NotMade, globals: narrow };
 
-/** The booking shows nothing of it any longer. */
+/** The booking no longer shows the change. */
 export const Withdrawn: Story = {
   args: { snapshot: changeSnapshot({ status: 'withdrawn', levels: [1] }) },
   play: ({ canvas }) => expect(canvas.getByText('Change withdrawn')).toBeVisible(),

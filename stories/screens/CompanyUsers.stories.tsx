@@ -74,7 +74,7 @@ export const Failed: Story = {
   args: { found: { state: 'failed', failure: FAILURE } },
 };
 
-/** Neither the company nor a change of it is for travel arrangers. */
+/** Travel arrangers can neither see nor change the company. */
 export const ForAnArranger: Story = {
   args: {
     createHref: undefined,

@@ -19,9 +19,9 @@ const sections = userSections('2027-03-14');
 interface Shown {
   user: User;
   mayChange?: boolean;
-  /** It is the page of the one who looks at it. */
+  /** Whether it is the viewer's own page. */
   isOwn?: boolean;
-  /** The section that is being edited, and how it stands with it. */
+  /** The section that is being edited, and the state of saving it. */
   edited?: UserSectionId;
   saving?: Partial<SectionSaving>;
 }

@@ -61,7 +61,7 @@ export const TO_DECIDE_SECOND: Trip = {
   allowedActions: ['approve', 'reject', 'sendBack'],
 };
 
-/** Daniel Frei stands in for Petra Wyss. */
+/** Daniel Frei decides as the delegate of Petra Wyss. */
 export const TO_DECIDE_FOR_ANOTHER: Trip = {
   ...TO_DECIDE,
   approval: {

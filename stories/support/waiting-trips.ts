@@ -82,7 +82,7 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
   }),
 ];
 
-/** Booked; a change of it waits for him. */
+/** A booked trip with a change that waits for the viewer. */
 export const CHANGE_IN_LIST: TripSummary = {
   ...TRIP_IN_LIST,
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8ed007',

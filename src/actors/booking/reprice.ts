@@ -25,7 +25,7 @@ export async function reprice<Priced extends PricedOffer>(
   return outcomeOfFoundOffer(shown, await check(reference));
 }
 
-/** What the code of a refusal means for an offer: it is gone, or only its reference has expired. */
+/** The outcome for an offer by the code of a refusal: it is unavailable, or only its reference has expired. */
 export function toFinalOutcome(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
   if (code === 'offer_expired') return 'referenceExpired';
   return code === 'offer_invalid' ? { outcome: 'expired' } : null;

@@ -52,7 +52,7 @@ interface BookingOptions {
 export interface FlowTrip {
   /** Done when the draft trip has been saved with the part. */
   add: (added: AddedPart) => Promise<void>;
-  /** The start values of the flow; null when it was opened directly, or has taken them before. */
+  /** The start values of the flow; null when it was opened directly, or has already used them. */
   takeStart: () => FlowStart | null;
 }
 

@@ -11,7 +11,7 @@ interface DroppedNoticeProps {
   onDiscard: () => void;
 }
 
-/** What the last change has taken away, and the way back. */
+/** The values that the last change removed, with a button to undo it. */
 export function DroppedNotice({ children, onRestore, onDiscard }: DroppedNoticeProps) {
   return (
     <Placed
@@ -44,7 +44,7 @@ const DRAFT_FAULTS = {
   lost: <Trans>A part of your unfinished booking could not be read. Please choose it again.</Trans>,
 } satisfies Record<DraftFault, ReactNode>;
 
-/** What of an unfinished booking can't be gone on with. */
+/** The values of an unfinished booking that can't be restored. */
 export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
   return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
 }
@@ -102,7 +102,7 @@ interface ResumeFailedProps {
   onDiscard: () => void;
 }
 
-/** An unfinished booking may be there, but it can't be asked for. */
+/** There may be an unfinished booking, but it can't be loaded. */
 export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
   return (
     <AreaState

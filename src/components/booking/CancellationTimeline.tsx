@@ -9,7 +9,7 @@ interface CancellationTimelineProps {
   /** Whether the stay is paid with the booking, and not at the hotel. */
   prepaid: boolean;
   deadlines: RoomConditions['deadlines'];
-  /** The time zone of the hotel, in which its deadlines are meant. */
+  /** The time zone of the hotel, in which its deadlines are given. */
   zone: string;
   now: string;
 }

@@ -21,7 +21,7 @@ export interface ColleagueList {
 
 interface ColleaguePickerProps extends ColleagueList {
   chosen: readonly BookingTraveler[];
-  /** No more of them can travel together. */
+  /** The most travellers that can travel together are selected. */
   full: boolean;
   onAdd: (colleague: BookingTraveler) => void;
 }

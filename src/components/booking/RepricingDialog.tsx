@@ -15,7 +15,7 @@ type Gone = 'soldOut' | 'expired';
 
 interface RepricedOffer {
   offer: string;
-  /** Said of each of several. */
+  /** Used in a list of several parts. */
   name?: string;
   change: PriceChange;
   verdict: PricedVerdict;
@@ -54,7 +54,7 @@ const TITLES = {
   expired: msg`Not offered any more`,
 } satisfies Record<Priced | Gone, MessageDescriptor>;
 
-/** Tells what the supplier says to a choice, and asks what is to become of it. */
+/** Shows the supplier's answer to a choice, and asks how to continue. */
 export function RepricingDialog(props: RepricingDialogProps) {
   const { outcome, lostExtras = [], anotherLabel, acceptLabel, onAccept, onPickAnother, onLeave } = props;
   const { t } = useLingui();

@@ -23,7 +23,7 @@ interface ChangedPrice {
   onSite?: OnSiteChange | undefined;
 }
 
-/** Where all of it is paid on site, a cancellation refunds nothing but costs less than the price. */
+/** Where the whole price is paid on site, a cancellation refunds nothing but costs less than the price. */
 export function lostBenefitWords(benefit: LostBenefit, { after, onSite }: ChangedPrice): MessageDescriptor {
   const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.amount;
   return benefit === 'refundable' && isPaidOnSite

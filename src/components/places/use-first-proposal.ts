@@ -6,7 +6,7 @@ export interface FirstProposal {
   take: () => void;
   /** When the user continues typing. */
   takeBack: () => void;
-  /** Whether it is taken as soon as it arrives. */
+  /** Whether the first proposal is selected as soon as it arrives. */
   isAwaited: boolean;
 }
 

@@ -65,7 +65,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
 
 interface FilterDrawerProps {
   open: boolean;
-  /** Says how many results pass. */
+  /** The number of results that match. */
   showLabel: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -103,7 +103,7 @@ function FilterDrawer({ open, showLabel, children, onClose }: FilterDrawerProps)
 export type ResultsView = 'list' | 'map';
 
 export interface ViewControls {
-  /** Null where list and map stand side by side, and where there is no map. */
+  /** Null where list and map are side by side, and where there is no map. */
   view: ResultsView | null;
   onView: (view: ResultsView) => void;
   /** Null where the filters are visible. */

@@ -27,7 +27,7 @@ interface PassengerFieldsProps {
   form: CheckoutForm;
 }
 
-/** The passenger data that the airline requires: those of the profile, and fields for those it lacks. */
+/** The passenger data that the airline requires: values from the profile, and fields for missing ones. */
 export function PassengerFields({ passenger, choices, form }: PassengerFieldsProps) {
   const { t } = useLingui();
   const values = enteredValues(passenger, form.values);

@@ -146,7 +146,7 @@ export function missingFields(values: CheckoutValues, requirements: CheckoutRequ
   return missing;
 }
 
-/** A card chosen earlier may be gone by now, or expire before the new dates. */
+/** A card chosen earlier may have been removed, or may expire before the new dates. */
 function hasCard({ creditCardId }: CheckoutValues, { terms, endsOn }: CheckoutRequirements): boolean {
   return validCards(terms.creditCards, endsOn).some(({ card }) => card._id === creditCardId);
 }

@@ -23,7 +23,7 @@ export function ResetPassword() {
     resetPassword(api, { token: token ?? '', newPassword }),
   );
   const starts = useSessionSelector(isStarting);
-  // The prerendered page knows no token: until the start is over it is taken to be there.
+  // The prerendered page knows no token: until the page has started, a token is assumed.
   const isTokenMissing = token === null && !starts;
   const isLinkInvalid =
     isTokenMissing ||

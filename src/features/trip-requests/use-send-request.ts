@@ -18,7 +18,7 @@ interface SendingRequest {
   refusal: string | null;
   onDirty: () => void;
   onSend: (values: RequestValues) => void;
-  /** Asks before the page is left with something written. */
+  /** Asks for confirmation before the page is left with unsent text. */
   question: ReactNode;
 }
 

@@ -37,7 +37,7 @@ export function visitedStates(trip: VisitedTrip): TripChartState[] {
     }
   }
 
-  /** A rejected request ends the trip only if nothing else of it is booked. */
+  /** A rejected request ends the trip only if no other part is booked. */
   function isOver(later: readonly Event[]): boolean {
     const isRenewed = later.some(({ kind }) => kind === 'resubmitted');
     return isRenewed || status === 'rejected' || status === 'cancelled';

@@ -18,7 +18,7 @@ export type SessionsAccess =
   | ({ state: 'own' } & OwnSessionsProps)
   | ({ state: 'other' } & OtherSessionsProps);
 
-/** Where a user is signed in: one's own sessions one by one, those of others all together. */
+/** Where a user is signed in: own sessions can be ended one by one, those of others only together. */
 export function SessionsSection({ access }: { access: SessionsAccess }) {
   const { t } = useLingui();
   return (

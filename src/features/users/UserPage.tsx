@@ -75,7 +75,8 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
 
   const mayChangeField = (field: string) =>
     abilities.can('update', subject('User', { _id: user._id }), field);
-  // Everybody may change the password of their own account, and that it has to be changed; all else belongs together.
+  // Users may always change their own password and the flag that forces a change;
+  // the other fields share one permission.
   const mayChange = mayChangeField('email');
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),

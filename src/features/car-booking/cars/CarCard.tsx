@@ -26,7 +26,7 @@ interface CarCardProps extends CardPlace {
   labelOf: CarLabelOf;
   /** Whether the price is out of date. */
   expired: boolean;
-  /** Its price is being asked again. */
+  /** Whether the car is being repriced. */
   checking: boolean;
   /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;

@@ -31,7 +31,7 @@ export interface CarResultsScreenProps {
   settings: CarListSettings;
   /** The last chosen car. */
   chosenCar: string | null;
-  /** The car whose price is being asked again. */
+  /** The car that is being repriced. */
   checking: string | null;
   /** Cars that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;

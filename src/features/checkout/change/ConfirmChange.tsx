@@ -81,6 +81,6 @@ function confirmLabel({ verdict, due, refund, onSite }: PartChangeQuote): ReactN
   if (verdict.levels.length > 0) return <Trans>Send for approval</Trans>;
   if (refund.amount > 0) return <Trans>Change, {repaid} back</Trans>;
   if (due.amount > 0) return onSite ? <Trans>Change for {paid} now</Trans> : <Trans>Change for {paid}</Trans>;
-  // What it costs on site stands above.
+  // The cost on site is shown above.
   return onSite ? <Trans>Change, nothing to pay now</Trans> : <Trans>Change free of charge</Trans>;
 }

@@ -15,7 +15,7 @@ import { usePolicySetting } from './policy-setting.ts';
 import { draftIn } from './policy-values.ts';
 import { TrialResult } from './TrialResult.tsx';
 
-/** Tries the draft of a policy on something that was searched or booked. Nothing of it is sent with the form. */
+/** Tries the draft of a policy on recent searches and trips. Its fields are not sent with the form. */
 export function PolicyTrial({ name, label }: CustomFieldProps) {
   const { examples, onOpen } = usePolicySetting().trials;
   return (

@@ -21,7 +21,7 @@ interface FlightFilterStateProps extends FlightFilterPanelProps {
   requestHref: string;
 }
 
-/** The filters that are on, each to be taken away, and the ways out of a list that they leave empty. */
+/** The active filters, each with a button to remove it, and suggestions when no flight matches. */
 export function FlightFilterState(props: FlightFilterStateProps) {
   const { index, filter, isEmpty, requestHref, onFilter } = props;
   const { t } = useLingui();

@@ -78,7 +78,7 @@ function DepartureDay({ values, change, messages, now }: RouteProps) {
       today={today}
       near={today}
       error={messages['departureDateRange.from']}
-      // A previously chosen return is kept unless it is before the departure.
+      // A previously chosen return remains unless it is before the departure.
       onChange={(day) =>
         change(['departureDateRange.from'], ({ departureDateRange: { to } }) => ({
           departureDateRange: { from: day, to: to < day ? '' : to },

@@ -34,6 +34,6 @@ export interface AirportsOfForm {
   onTyping: (field: SearchField, typing: Typing) => void;
   /** The user continues typing. */
   onType: (field: SearchField) => void;
-  /** Whether the first suggestions are taken, because the form is waiting to be submitted. */
+  /** Whether the first suggestions are selected, because the form is waiting to be submitted. */
   isSubmitted: boolean;
 }

@@ -21,7 +21,7 @@ export interface RoomOptionRowProps {
   zone: string;
   /** An instant. */
   now: string;
-  /** Its price is being asked again. */
+  /** Whether the option is being repriced. */
   busy: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;

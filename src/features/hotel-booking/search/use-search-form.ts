@@ -32,7 +32,7 @@ type SearchForm = Omit<BookingForm<SearchValues, SearchField, SearchFault>, 'sub
 export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<SubmitType | null>(null);
   const firstProposal = useFirstProposal(lookup);
-  // The place is looked up while the form is open, so it is always the one that the caller knows.
+  // The place is looked up while the form is open, so it always comes from the caller.
   const withPlace = (values: SearchValues): SearchValues => ({ ...values, place: criteria.place });
   const form = useBookingForm({
     initial: toSearchValues(criteria),

@@ -19,7 +19,7 @@ interface ChangeDecisionPanelProps {
 
 const ACTIONS = ['approve', 'reject'] as const satisfies ChangeAction[];
 
-/** The decision on a change, or why the viewer may not decide; of several changes, the one with the next deadline. */
+/** The decision on the change with the next deadline, or why the viewer may not decide. */
 export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
   const { decision, onDecide } = changing;

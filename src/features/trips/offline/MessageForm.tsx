@@ -22,7 +22,7 @@ export function MessageForm({ offer, side, agency: { message, onWrite } }: Messa
   const { t } = useLingui();
   const { sending, refusal, sent } = message;
   const field = useRef<HTMLTextAreaElement>(null);
-  // After each message the form is another one, in which the next message is written.
+  // Each message gets a new form, so that the next one starts empty.
   useEffect(() => {
     if (sent > 0) field.current?.focus();
   }, [sent]);

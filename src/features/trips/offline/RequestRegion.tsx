@@ -120,7 +120,7 @@ interface ConversationProps {
   trip: Pick<Trip, 'events'>;
   /** The time zone of the viewer. */
   zone: string;
-  /** The viewer's side; its messages are set apart. */
+  /** The viewer's side, whose messages look different. */
   ownSide: Side;
 }
 

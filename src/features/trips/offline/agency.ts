@@ -55,7 +55,7 @@ export interface AgencyProps {
 
 export type Side = 'travelers' | 'agency';
 
-/** On which side of the conversation a person is: those who travel or have asked are never the agency. */
+/** The person's side of the conversation: travellers and requesters are never the agency. */
 export function findSide(trip: Trip, { userId, companyUserId }: Person): Side {
   const hasAsked = trip.createdBy.userId === userId;
   const isTraveler = trip.travelers.some(({ _id }) => _id === companyUserId);

@@ -2,7 +2,7 @@ import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/cont
 import { parseMoney } from '#domain/money-text.ts';
 import type { DateRange } from '../../../components/booking/date-range.ts';
 
-/** What the form for a booking of the agency says. */
+/** The values of the form for a booking of the agency. */
 export interface ExternalBookingValues {
   service: ExternalService;
   supplier: string;
