@@ -12,7 +12,7 @@ describe('a repriced offer', () => {
     });
   });
 
-  it.each(['soldOut', 'expired'] as const)('may be gone: %s', (outcome) => {
+  it.each(['soldOut', 'expired'] as const)('is unavailable: %s', (outcome) => {
     expect(offerOutcome(rateOfRoom(), { outcome })).toEqual({ type: outcome });
   });
 });
@@ -37,7 +37,7 @@ describe('an offer that was found under another reference', () => {
     });
   });
 
-  it('may be gone, too', () => {
+  it('is unavailable, too', () => {
     expect(outcomeOfFoundOffer(rateOfRoom(), { outcome: 'soldOut' })).toEqual({ type: 'soldOut' });
   });
 });

@@ -44,7 +44,7 @@ function cellAt(compared: ReturnType<typeof compare>, departureDate: string, ret
 }
 
 describe('compared days', () => {
-  it('have a cell for each pair, and leave out what can not be booked', () => {
+  it("have a cell for each pair except days that can't be booked", () => {
     const compared = compare([]);
     expect(compared.cells).toHaveLength(49);
     expect(cellAt(compared, '2027-03-10', '2027-03-12')).toMatchObject({ state: 'waiting', isChosen: true });

@@ -146,7 +146,7 @@ describe('durations and stopovers', () => {
     expect(dayPartOf(`2027-04-01T${time}`)).toBe(part);
   });
 
-  it('are said in hours and minutes', () => {
+  it('are shown in hours and minutes', () => {
     expect(hoursAndMinutes(530)).toEqual({ hours: 8, minutes: 50 });
     expect(hoursAndMinutes(1_500)).toEqual({ hours: 25, minutes: 0 });
   });

@@ -6,7 +6,7 @@ import { countedVerdicts, type JudgedPart, levelsEverRequired, tripVerdict } fro
 const francs = (units: number): Money => ({ amount: units * 100, currency: 'CHF' });
 const LIMIT = francs(150);
 
-/** What a policy with a highest price for a night says, which the first level may approve. */
+/** The verdict of a policy with a highest price per night that the first level may approve. */
 function night(price: Money, travelers = ['anna']): PricedVerdict {
   const isBroken = price.amount > LIMIT.amount;
   const { levels, ...decision } = strictest([
@@ -20,7 +20,7 @@ function night(price: Money, travelers = ['anna']): PricedVerdict {
   return { ...said, travelers: travelers.map((_id) => ({ _id, ...said, rules: [rule], thresholds: [] })) };
 }
 
-/** What a policy with a threshold for flights says, which asks for the second level. */
+/** The verdict of a policy whose threshold for flights needs the second level. */
 function flight(price: Money): PricedVerdict {
   const said = { action: 'approve' as const, levels: [2 as const], inPolicy: false };
   const threshold = {
@@ -71,7 +71,7 @@ describe('the verdict on a trip', () => {
     ]);
   });
 
-  it('allows a trip of which nothing is booked yet', () => {
+  it('allows a trip without booked parts', () => {
     expect(verdictOn([])).toMatchObject({ action: 'allow', levels: [], inPolicy: true });
   });
 

@@ -61,7 +61,7 @@ describe('the quote', () => {
     expect(review.state()).toBe('quoted.resting');
   });
 
-  it('notifies the booking that the offer is gone', async () => {
+  it('notifies the booking that the offer is unavailable', async () => {
     const review = createManualReview();
     await review.answer('askQuote', refused('offer_sold_out'));
     expect(review.reports).toContainEqual({ type: 'offer.gone', parts: [0] });

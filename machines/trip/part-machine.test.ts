@@ -98,7 +98,7 @@ describe('after any events', () => {
     );
   });
 
-  it('a confirmed part stays so until its change or its cancellation is', () => {
+  it('a confirmed part remains confirmed until it is changed or cancelled', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
         const departures = recordSteps(events).filter(

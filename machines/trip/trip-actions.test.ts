@@ -21,7 +21,7 @@ describe('what a person may do with a trip', () => {
     expect(tripActions(trip(status, part), as())).toEqual({ allowed: [], withheld: [] });
   });
 
-  test('who is both may do both', () => {
+  test('a person with both roles has the actions of both', () => {
     const { allowed } = tripActions(trip('waiting_level_1_approval', 'held'), as('approver', 'booker'));
     expect(allowed).toEqual([...DECISIONS, 'update', 'cancel']);
   });
@@ -37,7 +37,7 @@ describe('what is withheld, and why', () => {
     expect(actions.withheld).toEqual(DECISIONS.map((action) => ({ action, reason: 'ownTrip' })));
   });
 
-  test('nothing of a decision once the trip waits no more', () => {
+  test('no decision once the trip no longer waits for one', () => {
     expect(tripActions(trip('complete', 'confirmed'), { roles: [], undecided: 'ownTrip' }).withheld).toEqual(
       [],
     );
@@ -61,7 +61,7 @@ describe('what is withheld, and why', () => {
     });
   });
 
-  test('a cancellation once all that is booked has begun, and nothing of it when the trip is over', () => {
+  test('a cancellation once all booked parts have begun, and none when the trip is over', () => {
     const startedTrip = { ...trip('complete', 'confirmed'), parts: [used, used] };
     expect(tripActions(startedTrip, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
     expect(tripActions(startedTrip, as('booker')).allowed).not.toContain('cancel');
@@ -71,7 +71,7 @@ describe('what is withheld, and why', () => {
     expect(tripActions(ahead, as('booker')).allowed).toContain('cancel');
   });
 
-  test('a cancellation of what was booked of a trip that is over, while it can be decided what failed', () => {
+  test('a cancellation of the booked parts of an ended trip while the failed parts can be decided on', () => {
     const stopped = {
       ...trip('approved', 'confirmed', 'failed'),
       parts: [used, { ...used, status: 'failed' as const }],

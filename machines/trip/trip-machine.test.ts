@@ -209,7 +209,7 @@ describe('after any events', () => {
     );
   });
 
-  it('a cancelled trip stays so', () => {
+  it('a cancelled trip remains cancelled', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
         const values = recordSteps(levels, events).steps.map(({ after }) => after.value);

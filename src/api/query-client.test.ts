@@ -42,7 +42,7 @@ describe('an answer that was requested ahead', () => {
     expect(site.requests()).toBe(1);
   });
 
-  it('is gone when the page has been left, also after it was requested again', async () => {
+  it('is removed when the page has been left, also after it was requested again', async () => {
     const site = start();
     requestAhead(site.client, site.query);
     const { leave } = await open(site);

@@ -8,7 +8,7 @@ const options = [
 ];
 const findId = (text: string, whole = false) => fittingOption(text, options, { whole })?.id;
 
-it('is the one that is called so, however it is written', () => {
+it('is the option with the typed name, in any spelling', () => {
   expect(findId('muster ag, zv-1005', true)).toBe('2');
   expect(findId('zurcher holding', true)).toBe('3');
 });

@@ -77,7 +77,7 @@ describe('reading a form', () => {
     expect(values).toMatchObject({ email: null, latitude: null, fee: null, phone: null });
   });
 
-  it('says what can not be sent', () => {
+  it("reports values that can't be sent", () => {
     const { faults } = read({
       address: { city: ' ' },
       email: 'nobody',

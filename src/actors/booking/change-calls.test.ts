@@ -60,7 +60,7 @@ describe('the question what a change costs', () => {
     expect(await ask(expired)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
   });
 
-  it('reports that the offer is gone where it can not be repriced', async () => {
+  it("reports an unavailable offer where it can't be repriced", async () => {
     server.answers = { [CHECK]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_sold_out' });
     server.answers = { [CHECK]: [problem(410, 'offer_invalid')] };

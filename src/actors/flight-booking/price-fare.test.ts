@@ -112,7 +112,7 @@ describe('a repriced fare', () => {
     await expect(price(WANTED)).rejects.toThrow('faster than they can be priced');
   });
 
-  it('may be gone, before or after its seats are known', async () => {
+  it('may be unavailable, before or after its seats are known', async () => {
     server.answers = { [SELECT]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await price(WANTED)).toEqual({ type: 'soldOut' });
     server.answers = {

@@ -59,7 +59,7 @@ async function signedIn() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('leaves nothing of a person to another one, not even an answer that comes late', async () => {
+it("never shows a person's data to another person, not even a late answer", async () => {
   const { session, load, dataNow } = await signedIn();
   session.send({ type: 'session.renewed', session: buildSession('ben', 'co') });
   expect(dataNow()).toBeUndefined();
@@ -67,7 +67,7 @@ it('leaves nothing of a person to another one, not even an answer that comes lat
   expect(dataNow()).toBeUndefined();
 });
 
-it('leaves nothing of a person who has signed out', async () => {
+it('removes the data of a person who has signed out', async () => {
   const { session, load, dataNow } = await signedIn();
   session.send({ type: 'signOut.request' });
   await settled();

@@ -70,7 +70,7 @@ describe('passenger data', () => {
     expect(changes).toEqual([]);
   });
 
-  it('that belong in no profile change none', async () => {
+  it('that belong in no profile change no profile', async () => {
     expect(await keep('site-admin', [{ traveler: 'anna', passportId: 'p1' }])).toBe(true);
     expect(changes).toEqual([]);
   });

@@ -45,7 +45,7 @@ const trip = buildTrip('complete', 'confirmed', 'confirmed', 'confirmed');
 const listIds = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
 
 describe('what of a trip can be cancelled', () => {
-  it('is chosen at first: all that is possible, or the part for which it was asked', () => {
+  it('initially selects all possible parts, or the requested part', () => {
     const plan = planCancellation({ trip, quote });
     expect([plan.kind, listIds(plan.possible), listIds(plan.impossible)]).toEqual([
       'parts',
@@ -66,7 +66,7 @@ describe('what of a trip can be cancelled', () => {
     expect([...possible, ...impossible]).toEqual([]);
   });
 
-  it('is only what could not be booked when it is asked for that', () => {
+  it('has only the failed parts when they are requested', () => {
     const partly = buildTrip('approved', 'failed', 'confirmed', 'confirmed');
     const plan = planCancellation({ trip: partly, quote, part: one });
     expect([plan.kind, listIds(plan.possible), plan.impossible]).toEqual(['leaveOut', [one], []]);
@@ -119,7 +119,7 @@ it('adds up each currency by itself, and leaves out what is nothing', () => {
   expect(sumCancellations([])).toEqual(NO_SUMS);
 });
 
-it('says apart what was to be paid on site', () => {
+it('shows amounts due on site separately', () => {
   const costs = { _id: one, outcome: 'quoted', refund: chf(0) } as const;
   const sums = sumCancellations([
     { ...costs, penalty: chf(100), unpaid: { place: 'hotel', waived: chf(200), charged: chf(100) } },
@@ -156,7 +156,7 @@ describe('what waits for an approval beside what is booked', () => {
   const onlyAdded = [free(one), none(two, 'begun'), none(three, 'notCancellable')];
   const silent = [free(one), none(two, 'noAnswer'), free(three)];
 
-  it('is cancelled in any case, alone when it is asked for', () => {
+  it('is cancelled in any case, alone when it is requested', () => {
     expect([...initialSelection(buildPlan(open), undefined)]).toEqual([one, two, three]);
     expect([...initialSelection(buildPlan(open, one), one)]).toEqual([one]);
     expect([...initialSelection(buildPlan(open, two), two)]).toEqual([one, two]);
@@ -177,7 +177,7 @@ describe('what waits for an approval beside what is booked', () => {
     expect(extent([...parts], [...chosen])).toBe(cancelled);
   });
 
-  it('is asked for at the penalties that were shown', () => {
+  it('is requested at the penalties that were shown', () => {
     const dear = { ...free(three), penalty: chf(24000) };
     expect(cancelRequest(buildPlan([free(one), none(two, 'begun'), dear]), new Set([three]), 'No')).toEqual({
       reason: 'No',

@@ -24,7 +24,7 @@ it('draws one line for each pair of states that a step connects', () => {
   expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
 });
 
-it('goes straight down to the next state, round on the right past others, and back on the left', () => {
+it('draws arrows straight down to the next state, on the right past others, and back on the left', () => {
   const chart: TripChart = {
     states: ['deciding', 'approved', 'complete'],
     steps: [

@@ -29,7 +29,7 @@ function faultsIn(travelPolicies: CompanyTravelPolicy[], car: object = {}) {
   return readFields(FIELDS, { travelPolicies: rows }, values).faults;
 }
 
-it('what is edited is what a request may say, and nothing else', () => {
+it('edits exactly the fields that a request may have', () => {
   const { version, ...wanted } = policy;
   const values = policyValues({ travelPolicies: [{ ...policy, userCount: 12 }] });
   expect(requestBody(policyRequest(values))).toEqual({ travelPolicies: [wanted] });
@@ -49,7 +49,7 @@ describe('the check of policies', () => {
     });
   });
 
-  it('finds what was typed and can not be read', () => {
+  it("finds typed values that can't be read", () => {
     expect(faultsIn([policy], { highestPrice: 'much' })).toEqual({
       'travelPolicies.0.car': FAULT_TEXTS.money,
     });

@@ -13,7 +13,7 @@ const leg = (origin: typeof ZURICH | null, destination: typeof ZURICH | null) =>
   departureTime: null,
 });
 
-it('is in order when all of it is known', () => {
+it('is valid when every field is filled in', () => {
   expect(faults({})).toEqual({});
 });
 

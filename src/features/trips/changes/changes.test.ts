@@ -15,7 +15,7 @@ import {
 
 const offerOfFirst = (trip: Trip) => changeOffer(trip, trip.parts[0] ?? STAY);
 
-it('offers the change of a part that can be changed to those who may', () => {
+it('offers the change of a changeable part to people who may request it', () => {
   expect(offerOfFirst(trips.CHANGEABLE)).toEqual({ kind: 'now' });
   expect(offerOfFirst({ ...trips.CHANGEABLE, allowedActions: ['cancel'] })).toEqual({ kind: 'none' });
   expect(offerOfFirst(TRIP)).toEqual({ kind: 'none' });
@@ -33,7 +33,7 @@ it.each(['busy', 'changeWaits', 'begun', 'notChangeable'] as const)('says that a
   expect(offerOfFirst({ ...trip, allowedActions: [] })).toEqual({ kind: 'none' });
 });
 
-it('says nothing of a part that is not booked', () => {
+it('shows nothing for a part that is not booked', () => {
   expect(offerOfFirst(trips.unchangeable('notBooked'))).toEqual({ kind: 'none' });
 });
 
