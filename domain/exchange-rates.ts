@@ -1,6 +1,6 @@
 import type { Money } from './contract.ts';
 import { currencyDigits } from './currency-digits.ts';
-import { roundedQuotient } from './money.ts';
+import { divideRounded } from './money.ts';
 
 /** A day's reference rates, as the European Central Bank publishes them. */
 export interface ExchangeRates {
@@ -30,7 +30,7 @@ export function convertMoney(money: Money, currency: string, rates: ExchangeRate
   const from = perEuro(rates, money.currency);
   const to = perEuro(rates, currency);
   if (from === undefined || to === undefined) return null;
-  const amount = roundedQuotient(
+  const amount = divideRounded(
     BigInt(money.amount) * wholeNumber(to, decimals(from) + currencyDigits(currency)),
     wholeNumber(from, decimals(to) + currencyDigits(money.currency)),
   );

@@ -17,7 +17,7 @@ export function multiplyMoney({ amount, currency }: Money, times: number): Money
 
 /** The amount plus a percentage in steps of a tenth, or minus it when negative. */
 export function addPercent({ amount, currency }: Money, percent: number): Money {
-  return { amount: Number(roundedQuotient(BigInt(amount) * (1000n + toTenths(percent)), 1000n)), currency };
+  return { amount: Number(divideRounded(BigInt(amount) * (1000n + toTenths(percent)), 1000n)), currency };
 }
 
 /**
@@ -44,13 +44,13 @@ export function isAllOf(price: Money, penalty: Money): boolean {
 export function divideMoney(money: Money, parts: number): Money {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Nothing has ${parts} parts`);
   return {
-    amount: Number(roundedQuotient(BigInt(money.amount), BigInt(parts))),
+    amount: Number(divideRounded(BigInt(money.amount), BigInt(parts))),
     currency: money.currency,
   };
 }
 
 /** The nearest whole number, halves away from zero; the divisor is positive. */
-export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;
   return (dividend < 0n ? dividend - half : dividend + half) / divisor;
 }

@@ -31,10 +31,10 @@ export function worstOutcome(priced: readonly PricedPart[]): PartsOutcome {
   if (type === 'soldOut' || type === 'expired') {
     return { type, gone: priced.flatMap(({ outcome }, position) => ('priced' in outcome ? [] : [position])) };
   }
-  return { type, parts: priced.map(repriced) };
+  return { type, parts: priced.map(applyPrice) };
 }
 
-function repriced({ part: before, outcome }: PricedPart): CheckoutPart {
+function applyPrice({ part: before, outcome }: PricedPart): CheckoutPart {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   const part = withPrice(before, outcome.priced);
   return outcome.type === 'extrasGone' ? withExtras(part, outcome.extras) : part;

@@ -26,7 +26,7 @@ export function passengerRequirements(parts: readonly CheckoutPart[]): Passenger
   const byTraveler = new Map<string, PassengerRequirements>();
   for (const requirements of parts.flatMap(listRequirements)) {
     const before = byTraveler.get(requirements.traveler);
-    byTraveler.set(requirements.traveler, before ? joined(before, requirements) : requirements);
+    byTraveler.set(requirements.traveler, before ? joinRequirements(before, requirements) : requirements);
   }
   return [...byTraveler.values()];
 }
@@ -48,7 +48,7 @@ function listRequirements(part: CheckoutPart): PassengerRequirements[] {
   });
 }
 
-function joined(one: PassengerRequirements, other: PassengerRequirements): PassengerRequirements {
+function joinRequirements(one: PassengerRequirements, other: PassengerRequirements): PassengerRequirements {
   const known = new Set(one.memberships.map(({ program }) => program));
   return {
     ...one,

@@ -33,7 +33,7 @@ export function remainingExtras(chosen: ChosenExtras, changes: readonly ChangedE
  * The server compares with the extras of the request; when those differ, the user has to accept each one that
  * is dearer.
  */
-export function comparedWithShown(
+export function compareWithShown(
   shown: ChosenFare,
   chosen: ChosenExtras,
   answered: FareWithExtras,

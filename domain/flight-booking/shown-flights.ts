@@ -36,7 +36,7 @@ export function showFlights(index: FlightIndex, filter: FlightListFilter, sort: 
   const matching = createMatching(index, filter);
   const rows =
     filter.selectBy === 'journey'
-      ? sortedJourneys(index, demandSet(listDemands(filter)), sort).filter(
+      ? sortJourneysOnce(index, demandSet(listDemands(filter)), sort).filter(
           ({ candidate }) => matching.failedBy(candidate) === 0,
         )
       : listNextLegs(index, matching).sort(buildOrder(sort));
@@ -59,7 +59,7 @@ export function findChosenLegs({ legs }: FlightIndex, { chosenLegs }: FlightList
 const sorted = new WeakMap<FlightIndex, Map<string, readonly Row[]>>();
 
 /** Every journey with a fare that meets these demands. Sorted once: other parts of a filter only leave some of them out. */
-function sortedJourneys(index: FlightIndex, demands: number, sort: FlightSort): readonly Row[] {
+function sortJourneysOnce(index: FlightIndex, demands: number, sort: FlightSort): readonly Row[] {
   const orders = sorted.get(index) ?? new Map<string, readonly Row[]>();
   sorted.set(index, orders);
   const key = `${demands} ${JSON.stringify(sort)}`;

@@ -16,7 +16,7 @@ type Order = (one: ShownHotel, other: ShownHotel) => number;
 /** The hotels that pass the filter, in the selected order. */
 export function showHotels(index: HotelIndex, filter: HotelListFilter, sort: HotelSort): ShownHotel[] {
   const failedBy = createMatching(filter);
-  return sortedBy(index, aspectSet(filter.roomAspects), sort)
+  return sortHotelsOnce(index, aspectSet(filter.roomAspects), sort)
     .filter(({ indexed }) => failedBy(indexed) === 0)
     .map(({ shown }) => shown);
 }
@@ -29,7 +29,7 @@ interface Candidate {
 const sorted = new WeakMap<HotelIndex, Map<string, readonly Candidate[]>>();
 
 /** Every hotel with a rate that has these aspects. Sorted once: other parts of a filter only leave some of them out. */
-function sortedBy(index: HotelIndex, aspects: number, sort: HotelSort): readonly Candidate[] {
+function sortHotelsOnce(index: HotelIndex, aspects: number, sort: HotelSort): readonly Candidate[] {
   const orders = sorted.get(index) ?? new Map<string, readonly Candidate[]>();
   sorted.set(index, orders);
   const key = `${sort} ${aspects}`;

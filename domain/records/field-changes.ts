@@ -23,11 +23,11 @@ export function fieldChanges(before: object, after: object): FieldChange[] {
   const is = collectState(after, was.names);
   const fields = [...new Set([...was.fields.keys(), ...is.fields.keys()])];
   const changes = fields.flatMap((field) => listChanges(field, was.fields.get(field), is.fields.get(field)));
-  return [...changes, ...replacedByNamesakes(was, is, changes)];
+  return [...changes, ...listReplacedEntries(was, is, changes)];
 }
 
 /** A replaced entry is listed with all its fields, even if they have the same values. */
-function replacedByNamesakes(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
+function listReplacedEntries(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
   const replaced = [...is.ids].flatMap(([path, id]) => {
     const before = was.ids.get(path);
     return before === undefined || before === id ? [] : [`${path}.`];
@@ -35,7 +35,11 @@ function replacedByNamesakes(was: State, is: State, changes: readonly FieldChang
   return replaced
     .filter((path) => !changes.some(({ field }) => field.startsWith(path)))
     .flatMap((path) => [...is.fields].filter(([field]) => field.startsWith(path)))
-    .map(([field, content]) => ({ field, before: cut(joined(content)), after: cut(joined(content)) }));
+    .map(([field, content]) => ({
+      field,
+      before: cut(joinContent(content)),
+      after: cut(joinContent(content)),
+    }));
 }
 
 function listChanges(
@@ -43,7 +47,7 @@ function listChanges(
   before: FieldText | undefined,
   after: FieldText | undefined,
 ): FieldChange[] {
-  const [was, is] = [joined(before), joined(after)];
+  const [was, is] = [joinContent(before), joinContent(after)];
   if (typeof before !== 'object' && typeof after !== 'object') {
     return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
   }
@@ -58,7 +62,7 @@ function listChanges(
   }));
 }
 
-function joined(content: FieldText | undefined): string | null {
+function joinContent(content: FieldText | undefined): string | null {
   return typeof content === 'object' ? content.join(', ') : (content ?? null);
 }
 

@@ -13,13 +13,13 @@ interface Defaults {
 export const DEFAULT_MARK = 'isDefault';
 
 /** A row without its default mark, which is merged for the list as a whole. */
-export function unmarked(row: Row): Row {
+export function withoutMark(row: Row): Row {
   return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
 }
 
 /** Whether a row has changed or become the default; losing the mark to another row is no change. */
 export function isChangedRow(row: Row, base: Row): boolean {
-  return (isMarked(row) && !isMarked(base)) || !isSameValue(unmarked(row), unmarked(base));
+  return (isMarked(row) && !isMarked(base)) || !isSameValue(withoutMark(row), withoutMark(base));
 }
 
 /** The default rows of two people. Removing the default row is not the same as choosing none. */
@@ -54,5 +54,5 @@ function isMarked(row: Row): boolean {
 function isSame(one: Row | null, other: Row | null): boolean {
   if (!one || !other) return one === other;
   if (typeof one._id === 'string' && typeof other._id === 'string') return one._id === other._id;
-  return isSameValue({ ...unmarked(one), _id: null }, { ...unmarked(other), _id: null });
+  return isSameValue({ ...withoutMark(one), _id: null }, { ...withoutMark(other), _id: null });
 }

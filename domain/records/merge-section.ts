@@ -1,4 +1,4 @@
-import { DEFAULT_MARK, isChangedRow, markDefault, mergeDefault, unmarked } from './merge-default.ts';
+import { DEFAULT_MARK, isChangedRow, markDefault, mergeDefault, withoutMark } from './merge-default.ts';
 import { type FieldValue, isGroup, isRows, isSameValue, type SectionValues } from './section-values.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -91,7 +91,7 @@ function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: strin
     const row = mergeRow(found, `${path}.${id}`, context);
     return row ? [row] : [];
   });
-  const added = mine.filter((row) => typeof row._id !== 'string').map(unmarked);
+  const added = mine.filter((row) => typeof row._id !== 'string').map(withoutMark);
   const merged = [
     ...remaining,
     ...added.filter((row) => !remaining.some((other) => isSameValue({ ...other, _id: null }, row))),
@@ -109,15 +109,15 @@ function mergeRow(
   context: Context,
 ): Row | null {
   if (mine && theirs) {
-    const versions = { base: unmarked(base ?? {}), mine: unmarked(mine), theirs: unmarked(theirs) };
+    const versions = { base: withoutMark(base ?? {}), mine: withoutMark(mine), theirs: withoutMark(theirs) };
     return mergeGroup(versions, path, context);
   }
   const remaining = mine ?? theirs;
   if (!remaining) return null;
-  if (!base) return unmarked(remaining);
+  if (!base) return withoutMark(remaining);
   if (!isChangedRow(remaining, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
-  return decided && unmarked(theirs ? decided : withoutId(decided));
+  return decided && withoutMark(theirs ? decided : withoutId(decided));
 }
 
 /** A removed row comes back as a new one, because its id no longer exists. */

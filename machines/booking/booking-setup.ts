@@ -62,7 +62,7 @@ export function setUpBooking(flow: FlowDescription) {
       review: fromPromise(notProvided('review')) as unknown as ReviewLogic,
     },
     actions: {
-      resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
+      resume: assign((_, outcome: DraftOutcome) => after.resumeDraft(outcome)),
       startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
       /** Discards the current booking; the loaded draft is resumed at the furthest step it allows. */
       clearBooking: assign(({ context }) =>
@@ -102,27 +102,27 @@ export function setUpBooking(flow: FlowDescription) {
         proposedExtras: null,
       })),
       /** Some of the extras are sold out: they are chosen again, starting with the remaining ones. */
-      reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewingExtras(extras)),
+      reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewExtras(extras)),
       propose: assign((_, outcome: OfferOutcome) => ({
         proposal: pricedOf(outcome),
         proposedExtras: outcome.type === 'extrasGone' ? outcome.extras : null,
       })),
       acceptProposal: assign(({ context }) => ({
-        ...after.agreeing(context, context.proposal, flow),
+        ...after.acceptPrice(context, context.proposal, flow),
         extras: context.proposedExtras ?? context.extras,
       })),
       agree: assign(({ context }, { priced }: { priced: BookingContext['agreed'] }) =>
-        after.agreeing(context, priced, flow),
+        after.acceptPrice(context, priced, flow),
       ),
       renewOffer: assign(({ context }, { parts: [part] }: { parts: readonly CheckoutPart[] }) =>
-        part ? { ...after.agreeing(context, part.priced, flow), extras: part.extras } : {},
+        part ? { ...after.acceptPrice(context, part.priced, flow), extras: part.extras } : {},
       ),
       markGone: assign(({ context: { gone, offer, agreed } }) => {
         const lost = offer ?? (agreed && flow.toOffer(agreed));
         return lost ? { gone: [...gone.filter(({ offer: one }) => one !== lost.offer), lost] } : {};
       }),
       dropOffer: assign(after.NO_OFFER),
-      restoreChoice: assign(({ context }) => after.restoring(context)),
+      restoreChoice: assign(({ context }) => after.restoreDropped(context)),
       clearDropped: assign({ dropped: null }),
       setCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
         checkout,
@@ -204,15 +204,15 @@ export function chosenPart(
   { criteria, result, agreed, extras }: Pick<BookingContext, 'criteria' | 'result' | 'agreed' | 'extras'>,
 ): CheckoutPart {
   return flow.toPart({
-    criteria: required(criteria, 'search'),
-    result: required(result, 'result'),
-    agreed: required(agreed, 'price'),
+    criteria: requireValue(criteria, 'search'),
+    result: requireValue(result, 'result'),
+    agreed: requireValue(agreed, 'price'),
     extras,
   });
 }
 
 /** A value in a state that is not reached without it. */
-export function required<Value>(value: Value | null, name: string): Value {
+export function requireValue<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`There is no ${name}`);
   return value;
 }

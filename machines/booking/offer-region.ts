@@ -1,6 +1,6 @@
 import { and, not } from 'xstate';
 import type { OfferOutcome } from '#domain/booking/flow-types.ts';
-import { type BookingSetup, isAtStepWith, pricedOf, required } from './booking-setup.ts';
+import { type BookingSetup, isAtStepWith, pricedOf, requireValue } from './booking-setup.ts';
 import { hasExtras, stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
 
@@ -82,9 +82,9 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
           id: 'priceOffer',
           src: 'priceOffer',
           input: ({ context }) => ({
-            criteria: required(context.criteria, 'search'),
-            result: required(context.result, 'result'),
-            offer: required(context.offer, 'offer'),
+            criteria: requireValue(context.criteria, 'search'),
+            result: requireValue(context.result, 'result'),
+            offer: requireValue(context.offer, 'offer'),
             extras: context.extras,
             changes: context.changes,
           }),

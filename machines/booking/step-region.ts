@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, chosenPart, required } from './booking-setup.ts';
+import { type BookingSetup, chosenPart, requireValue } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
@@ -74,7 +74,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
           src: 'review',
           input: ({ context: { checkout: saved, changes, ...chosen }, self }) => ({
             booking: self,
-            changes: required(changes, 'part that is changed'),
+            changes: requireValue(changes, 'part that is changed'),
             part: chosenPart(flow, chosen),
             saved,
           }),

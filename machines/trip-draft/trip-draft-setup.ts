@@ -33,20 +33,20 @@ export const tripDraftSetup = setup({
     checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
   },
   actions: {
-    resume: assign((_, outcome: TripDraftOutcome) => resuming(outcome)),
+    resume: assign((_, outcome: TripDraftOutcome) => resumeDraft(outcome)),
     startOver: assign(() => emptyDraft()),
     addPart: assign(({ context }, { part, replaces }: { part: DraftPart; replaces: string | null }) =>
       after.withPart(context, part, replaces),
     ),
     removePart: assign(({ context }, { id }: { id: string }) => after.withoutPart(context, id)),
-    restorePart: assign(({ context }) => after.restoring(context)),
+    restorePart: assign(({ context }) => after.restorePart(context)),
     clearRemoved: assign({ removed: null }),
     extendTrip: assign(({ context }, { trip, info }: { trip: ExtendedTrip; info: unknown }) =>
-      after.extending(context, trip, info),
+      after.assignTrip(context, trip, info),
     ),
-    leaveTrip: assign(({ context }) => after.leaving(context)),
+    leaveTrip: assign(({ context }) => after.leaveTrip(context)),
     renewParts: assign(({ context }, { parts }: { parts: readonly CheckoutPart[] }) =>
-      after.renewed(context, parts),
+      after.renewPrices(context, parts),
     ),
     markGone: assign(({ context }, { parts }: { parts: readonly number[] }) => ({
       gone: context.parts.filter((_, position) => parts.includes(position)).map(({ id }) => id),
@@ -78,7 +78,7 @@ export const tripDraftSetup = setup({
   },
 });
 
-function resuming(outcome: TripDraftOutcome): Partial<TripDraftContext> {
+function resumeDraft(outcome: TripDraftOutcome): Partial<TripDraftContext> {
   if (outcome.type === 'none') return emptyDraft();
   const { type } = outcome;
   if (type === 'unreadable') {

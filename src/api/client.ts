@@ -61,15 +61,15 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const path = new URL(request.url).pathname;
     const repetition = request.clone();
     const sentWith = pass;
-    const response = await (takeEarly(request, path) ?? sendOnce(request, path, sentWith, timed));
+    const response = await (takeEarly(request, path) ?? sendOnce(request, path, sentWith, sendAndSetClock));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, path, sentWith, pass)) return response;
     // An unread answer would keep its connection; after an aborted call there is no body to cancel.
     void response.body?.cancel().catch(() => {});
-    return sendOnce(repetition, path, pass, timed);
+    return sendOnce(repetition, path, pass, sendAndSetClock);
 
-    async function timed(sent: Request): Promise<Response> {
+    async function sendAndSetClock(sent: Request): Promise<Response> {
       const answer = await transport(sent);
       clock.set(answer);
       return answer;

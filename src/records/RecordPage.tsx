@@ -35,7 +35,7 @@ export type RecordPageProps =
 /** The page of a record: its tabs, and its sections with links to them. */
 export function RecordPage(props: RecordPageProps) {
   const { t } = useLingui();
-  if (props.state !== 'ready') return <Page title={props.title}>{waiting(props)}</Page>;
+  if (props.state !== 'ready') return <Page title={props.title}>{renderWaiting(props)}</Page>;
   const { title, subtitle, active, tabs, sections, aside } = props;
   return (
     <Page
@@ -73,7 +73,7 @@ function Sections({ sections }: { sections: readonly PageSection[] }) {
   );
 }
 
-function waiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode {
+function renderWaiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

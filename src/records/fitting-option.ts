@@ -15,11 +15,12 @@ export function fittingOption(
   if (typed === '') return null;
   const same = options.filter(({ label }) => foldName(label) === typed);
   return (
-    onlyOne(same) ?? (whole ? null : onlyOne(options.filter(({ label }) => foldName(label).includes(typed))))
+    pickOnly(same) ??
+    (whole ? null : pickOnly(options.filter(({ label }) => foldName(label).includes(typed))))
   );
 }
 
-function onlyOne(options: readonly LookupOption[]): LookupOption | null {
+function pickOnly(options: readonly LookupOption[]): LookupOption | null {
   const [first, ...others] = options;
   return others.length === 0 ? (first ?? null) : null;
 }

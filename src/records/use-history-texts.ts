@@ -39,10 +39,10 @@ export function useHistoryTexts(): {
       case 'choices':
         return text
           .split(', ')
-          .map((id) => translated(choicesOfField(parts)[id], id))
+          .map((id) => translate(choicesOfField(parts)[id], id))
           .join(', ');
       case 'switch':
-        return translated(YES_NO[text], text);
+        return translate(YES_NO[text], text);
       case 'money':
         return moneyText(text);
       case 'percent':
@@ -54,7 +54,7 @@ export function useHistoryTexts(): {
     }
   }
 
-  function translated(message: MessageDescriptor | undefined, otherwise: string): string {
+  function translate(message: MessageDescriptor | undefined, otherwise: string): string {
     return message ? i18n._(message) : otherwise;
   }
 }

@@ -5,7 +5,7 @@ import { DraftTripBadge } from '#src/app/shell/DraftTripBadge.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { buildingIcon } from '#src/components/shell-icons.ts';
 import { DraftTripList } from '#src/features/trip-draft/DraftTripList.tsx';
-import { DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY, offered } from '#stories/support/draft-trip.tsx';
+import { buildOffers, DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY } from '#stories/support/draft-trip.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
@@ -14,7 +14,7 @@ const begins = fn();
 
 const renderBadge = (parts: readonly DraftPart[], ordering = false) => (
   <DraftTripBadge count={parts.length}>
-    <DraftTripList parts={parts} ordering={ordering} next={offered(begins)} />
+    <DraftTripList parts={parts} ordering={ordering} next={buildOffers(begins)} />
   </DraftTripBadge>
 );
 

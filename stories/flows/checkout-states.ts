@@ -25,6 +25,6 @@ export function checkoutIn(value: StateValue, context: Partial<CheckoutContext> 
   });
 }
 
-export function proposing(priced: PricedRate): Partial<CheckoutContext> {
+export function proposePrice(priced: PricedRate): Partial<CheckoutContext> {
   return { proposal: [stayPart(priced)] };
 }

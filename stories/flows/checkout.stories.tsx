@@ -7,7 +7,7 @@ import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
-import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
+import { checkoutIn, proposePrice, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
 
 const meta = {
@@ -73,7 +73,7 @@ export const Pricing: Story = {
   play: says('Checking the price once more'),
 };
 const changed = (state: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
-  args: { snapshot: checkoutIn({ changed: state }, proposing(PROPOSALS[state])) },
+  args: { snapshot: checkoutIn({ changed: state }, proposePrice(PROPOSALS[state])) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: title });
     await expect(listedPrices(dialog)).toEqual(prices);
@@ -98,13 +98,13 @@ export const Dearer: Story = {
 };
 /** The price is as it was: only who has to approve is new. */
 export const VerdictChanged: Story = {
-  args: { snapshot: checkoutIn({ changed: 'verdictChanged' }, proposing(PROPOSALS.verdictChanged)) },
+  args: { snapshot: checkoutIn({ changed: 'verdictChanged' }, proposePrice(PROPOSALS.verdictChanged)) },
   play: asks('The policy decision has changed'),
   name: 'Policy says something else',
 };
 export const OptionsGone: Story = {
   name: 'Some options are gone',
-  args: { snapshot: checkoutIn({ changed: 'extrasGone' }, proposing(PROPOSALS.cheaper)) },
+  args: { snapshot: checkoutIn({ changed: 'extrasGone' }, proposePrice(PROPOSALS.cheaper)) },
   play: asks('Some options are gone'),
 };
 export const SoldOut: Story = {

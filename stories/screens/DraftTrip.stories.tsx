@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { DraftTripCard, type DraftTripCardProps } from '#src/features/trip-draft/DraftTripCard.tsx';
-import { DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY, offered } from '#stories/support/draft-trip.tsx';
+import { buildOffers, DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY } from '#stories/support/draft-trip.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     removed: null,
     gone: [],
     ordering: false,
-    next: offered(fn()),
+    next: buildOffers(fn()),
     onChange: fn(),
     onRemove: fn(),
     onRestore: fn(),
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const begins = fn();
 
 export const AfterAFlight: Story = {
-  args: { next: offered(begins) },
+  args: { next: buildOffers(begins) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Zurich – New York')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Zurich – New York' }));

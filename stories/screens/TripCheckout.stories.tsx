@@ -14,9 +14,9 @@ import {
   buildReadyTrip,
   CAR,
   FLIGHT,
-  listed,
   STAY,
   STAY_ABROAD,
+  toListedParts,
 } from '#stories/support/trip-checkout-args.ts';
 
 const three = buildReadyTrip([FLIGHT, STAY, CAR]);
@@ -138,7 +138,7 @@ const partsGone = { state: 'partsGone', onCheckAgain: fn() } as const;
 export const OnePartSoldOut: Story = {
   args: {
     ...three,
-    parts: buildParts([], { parts: listed([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
+    parts: buildParts([], { parts: toListedParts([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
     content: partsGone,
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -154,7 +154,9 @@ export const OnePartSoldOut: Story = {
 export const TwoPartsWithdrawn: Story = {
   args: {
     ...three,
-    parts: buildParts([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }) }),
+    parts: buildParts([], {
+      parts: toListedParts([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }),
+    }),
     content: partsGone,
   },
   play: async ({ canvas }) => {
@@ -164,7 +166,7 @@ export const TwoPartsWithdrawn: Story = {
 export const TwoPartsGoneNarrowDark: Story = {
   args: {
     ...three,
-    parts: buildParts([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
+    parts: buildParts([], { parts: toListedParts([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
     content: partsGone,
   },
   globals: narrowDark,

@@ -19,12 +19,12 @@ import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 const PARTS = [FLIGHT, STAY, CAR];
 
 /** The parts as they were priced once more. */
-function asking(state: CheckoutState, ...proposal: CheckoutPart[]): TripCheckoutScreenProps {
+function buildPricedTrip(state: CheckoutState, ...proposal: CheckoutPart[]): TripCheckoutScreenProps {
   const repriced = repricedParts(state, PARTS, proposal, TERMS);
   return buildReadyTrip(PARTS, { repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() });
 }
 
-const dearer = asking(
+const dearer = buildPricedTrip(
   'dearer',
   FLIGHT,
   stayPart(pricedAt(468_00, false)),
@@ -63,7 +63,7 @@ export const DearerNarrow: Story = { globals: narrow };
 export const DearerNarrowDark: Story = { globals: narrowDark };
 
 export const VerdictChanged: Story = {
-  args: asking(
+  args: buildPricedTrip(
     'verdictChanged',
     FLIGHT,
     stayPart({ ...pricedAt(624_00, false), verdict: NEEDS_APPROVAL }),

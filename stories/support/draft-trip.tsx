@@ -10,7 +10,7 @@ export const DRAFT_STAY: DraftPart = { id: 'stay', part: stayPart(PRICED_STAY) }
 export const DRAFT_CAR: DraftPart = { id: 'car', part: carPart(PRICED_CAR) };
 
 /** Suggested parts after a flight, with the callback that a story checks. */
-export function offered(onBegin: () => void): OfferedPart[] {
+export function buildOffers(onBegin: () => void): OfferedPart[] {
   return [
     { kind: 'hotel', label: 'Add a hotel in New York, 14 – 18 Mar 2027', onBegin },
     { kind: 'car', label: 'Add a car in New York, 14 – 18 Mar 2027', onBegin },

@@ -38,11 +38,11 @@ export const FOR_APPROVAL: Partial<PartChangeQuote> = { verdict: STAY_CHANGE.ver
  * A change that would need approval only at a price above the company's tolerance, although it breaks a rule.
  */
 export const WITHOUT_APPROVAL: Partial<PartChangeQuote> = {
-  verdict: waived(STAY_CHANGE.verdict),
+  verdict: waiveApprovals(STAY_CHANGE.verdict),
   approvalWaivedUpTo: chf(70_000),
 };
 
-function waived({ travelers, ...verdict }: PricedVerdict): PricedVerdict {
+function waiveApprovals({ travelers, ...verdict }: PricedVerdict): PricedVerdict {
   const decision = { action: 'allow' as const, levels: [], inPolicy: true };
   return { ...verdict, ...decision, travelers: travelers.map((one) => ({ ...one, ...decision })) };
 }

@@ -31,7 +31,10 @@ const SECOND_CAR: CheckoutPart = {
 } as CheckoutPart;
 
 /** As the draft keeps them. */
-export function listed(parts: readonly CheckoutPart[], faults: Record<number, PartFault> = {}): ListedPart[] {
+export function toListedParts(
+  parts: readonly CheckoutPart[],
+  faults: Record<number, PartFault> = {},
+): ListedPart[] {
   return parts.map((part, position) => ({
     id: part.priced.offer,
     part,
@@ -44,7 +47,7 @@ export const buildParts = (
   more: Partial<TripPartsProps> = {},
 ): TripPartsProps => ({
   list: null,
-  parts: listed(parts),
+  parts: toListedParts(parts),
   extended: null,
   removed: null,
   next: [

@@ -22,20 +22,20 @@ const refundable = {
 };
 
 /** A night of 212 francs, as in the price check. */
-export const IN_POLICY: PricedVerdict = judged('allow', [], true, {
+export const IN_POLICY: PricedVerdict = buildVerdict('allow', [], true, {
   ...({ rule: 'hotel.highestPrice', result: 'kept' } as const),
   limit: chf(25_000),
   actual: { asked: chf(21_200) },
 });
 
 /** A night of 312 francs, with 250 allowed. */
-export const NEEDS_APPROVAL: PricedVerdict = judged('approve', [1], false, {
+export const NEEDS_APPROVAL: PricedVerdict = buildVerdict('approve', [1], false, {
   ...({ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' } as const),
   limit: chf(25_000),
   actual: { asked: chf(31_200) },
 });
 
-function judged(
+function buildVerdict(
   action: PricedVerdict['action'],
   levels: PricedVerdict['levels'],
   inPolicy: boolean,

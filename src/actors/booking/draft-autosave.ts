@@ -63,10 +63,10 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
-    if (revision !== null && change.revision !== revision) changedTo(change);
+    if (revision !== null && change.revision !== revision) handleChange(change);
   });
 
-  function changedTo(change: DraftChange): void {
+  function handleChange(change: DraftChange): void {
     const isUnsaved = waiting !== null || underWay > 0;
     elsewhere = change.revision;
     clearTimeout(timer);
@@ -84,7 +84,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const draft = await loadDraft(api, kind);
     const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
     if (isHere) rememberRevision(draft);
-    else changedTo({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
+    else handleChange({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
     return isHere;
   }
 

@@ -40,14 +40,18 @@ function onlyPartOf({ parts: [part] }: { parts: readonly CheckoutPart[] }): Chec
 
 async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
   try {
-    return { type: 'quoted', quoted: await quoted(api, { changes, part }, signal) };
+    return { type: 'quoted', quoted: await quoteChange(api, { changes, part }, signal) };
   } catch (error) {
     return outcomeOf(error, (code) => ({ type: 'refused', code }));
   }
 }
 
 /** With the booked part at the version of the trip that was quoted. */
-async function quoted(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuotedChange> {
+async function quoteChange(
+  api: Api,
+  { changes, part }: PartInput,
+  signal: AbortSignal,
+): Promise<QuotedChange> {
   const { tripId, partId } = changes;
   const found = await quotePartChange(api, changes, toPartRequest(part), signal);
   const trip = await getTrip(api, tripId, signal);

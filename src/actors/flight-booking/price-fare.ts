@@ -5,7 +5,7 @@ import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extr
 import type { FlightOutcome, FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
 import {
-  comparedWithShown,
+  compareWithShown,
   type FareWithExtras,
   outcomeWithExtras,
   remainingExtras,
@@ -31,7 +31,7 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
-      return answer.outcome === 'priced' ? comparedWithShown(shown, extras, answer) : answer;
+      return answer.outcome === 'priced' ? compareWithShown(shown, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),
   });

@@ -112,7 +112,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
   async function add({ part, replaces }: AddedPart): Promise<void> {
     const { parts, ordering } = await open();
     if (ordering) throw new TripIsOrderedError();
-    const replaced = replacedIn(parts, replaces);
+    const replaced = findReplaced(parts, replaces);
     const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
     actor.send({
       type: 'part.add',
@@ -144,7 +144,7 @@ const tripPartOf = (replaces: AddedPart['replaces']): string | null =>
   replaces && 'tripPart' in replaces ? replaces.tripPart : null;
 
 /** The part of the draft that a choice replaces, including an earlier choice for the same part of a trip. */
-function replacedIn(parts: readonly DraftPart[], replaces: AddedPart['replaces']): DraftPart | undefined {
+function findReplaced(parts: readonly DraftPart[], replaces: AddedPart['replaces']): DraftPart | undefined {
   if (!replaces) return undefined;
   return 'draftPart' in replaces
     ? parts.find(({ id }) => id === replaces.draftPart)

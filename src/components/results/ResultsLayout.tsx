@@ -76,12 +76,18 @@ function FilterDrawer({ open, showLabel, children, onClose }: FilterDrawerProps)
   const { t } = useLingui();
   const dialog = useModalDialog(open);
 
-  function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (!currentTarget.open) onClose();
   }
 
   return (
-    <dialog ref={dialog} className={classes.drawer} closedby="any" aria-label={t`Filters`} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={classes.drawer}
+      closedby="any"
+      aria-label={t`Filters`}
+      onClose={handleClose}
+    >
       {open ? (
         <>
           <h2 className={classes.title}>

@@ -41,7 +41,7 @@ async function saveToProfile(
 ): Promise<boolean> {
   const { user: named } = await queries.fetchQuery(companyUserQuery(api, { companyId, companyUserId }));
   const user = await queries.fetchQuery(userQuery(api, named._id));
-  const missing = missingIn(user, entered);
+  const missing = selectMissing(user, entered);
   const fields = Object.keys(missing);
   if (fields.length === 0) return true;
   const record = subject('User', { _id: user._id });
@@ -51,7 +51,7 @@ async function saveToProfile(
 }
 
 /** Data that others have entered in the profile since are preserved. */
-function missingIn(user: User, { dateOfBirth, gender }: PersonalData): PersonalData {
+function selectMissing(user: User, { dateOfBirth, gender }: PersonalData): PersonalData {
   return {
     ...(user.dateOfBirth === undefined && dateOfBirth !== undefined && { dateOfBirth }),
     ...(user.gender === undefined && gender !== undefined && { gender }),

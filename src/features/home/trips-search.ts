@@ -23,7 +23,7 @@ export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
 }
 
 /** What the home page requests. */
-export function wantedTrips({ trips, page, searchString }: TripsSearch): TripListParams {
+export function toListParams({ trips, page, searchString }: TripsSearch): TripListParams {
   return {
     tripFilter: trips ?? FIRST_TRIPS.tripFilter,
     page: page ?? FIRST_TRIPS.page,

@@ -7,7 +7,7 @@ import { localZone } from '../../i18n/format.ts';
 import { useSearchField } from '../../records/use-search-field.ts';
 import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
-import { tripsAddress, wantedTrips } from './trips-search.ts';
+import { toListParams, tripsAddress } from './trips-search.ts';
 import { useBulkApproval } from './use-bulk-approval.ts';
 
 /** The trips for the filters in the URL; typed text is written there after a pause. */
@@ -18,7 +18,7 @@ export function useTrips({
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
-  const params = wantedTrips(search);
+  const params = toListParams(search);
   const { tripFilter: filter, searchString: words } = params;
   const { typed, onType } = useSearchField(words, (searchText) => {
     // The results for other words have their own pages.

@@ -46,8 +46,8 @@ interface LanedWay extends Way {
 export function layoutChart({ states, steps }: TripChart): ChartLayout {
   const ways = distinctWays(states, steps);
   const straight = ways.filter(({ start, end }) => end === start + 1);
-  const ahead = inLanes(ways.filter(({ start, end }) => end > start + 1));
-  const back = inLanes(ways.filter(({ start, end }) => end <= start));
+  const ahead = assignLanes(ways.filter(({ start, end }) => end > start + 1));
+  const back = assignLanes(ways.filter(({ start, end }) => end <= start));
   const left = MARGIN + laneCount(back) * LANE + LANE;
   const right = left + NODE.width;
   return {
@@ -55,9 +55,9 @@ export function layoutChart({ states, steps }: TripChart): ChartLayout {
     height: (states.length - 1) * ROW + NODE.height + 2 * MARGIN,
     states: states.map((state, row) => ({ state, x: left, y: computeTop(row) })),
     lines: [
-      ...straight.map((way) => downwards(way, left + NODE.width / 2)),
-      ...ahead.map((way) => aside(way, right, 1)),
-      ...back.map((way) => aside(way, left, -1)),
+      ...straight.map((way) => drawDownwards(way, left + NODE.width / 2)),
+      ...ahead.map((way) => drawAside(way, right, 1)),
+      ...back.map((way) => drawAside(way, left, -1)),
     ],
   };
 }
@@ -73,18 +73,18 @@ function distinctWays(states: readonly TripChartState[], steps: readonly TripSte
 }
 
 /** The shortest arrows are nearest to the states; arrows in one lane do not overlap. */
-function inLanes(ways: readonly Way[]): LanedWay[] {
+function assignLanes(ways: readonly Way[]): LanedWay[] {
   const placed: LanedWay[] = [];
   const length = ({ start, end }: Way) => Math.abs(end - start);
   for (const way of ways.toSorted((one, other) => length(one) - length(other))) {
     let lane = 0;
-    while (placed.some((other) => other.lane === lane && meet(way, other))) lane += 1;
+    while (placed.some((other) => other.lane === lane && overlap(way, other))) lane += 1;
     placed.push({ ...way, lane });
   }
   return placed;
 }
 
-function meet(one: Way, other: Way): boolean {
+function overlap(one: Way, other: Way): boolean {
   const [first, last] = [Math.min(one.start, one.end), Math.max(one.start, one.end)];
   return first <= Math.max(other.start, other.end) && last >= Math.min(other.start, other.end);
 }
@@ -96,7 +96,7 @@ function laneCount(ways: readonly LanedWay[]): number {
 const computeTop = (row: number) => MARGIN + row * ROW;
 const computeMiddle = (row: number) => computeTop(row) + NODE.height / 2;
 
-function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
+function drawDownwards({ from, to, start, end }: Way, x: number): PlacedLine {
   const tip = computeTop(end);
   return {
     from,
@@ -107,7 +107,7 @@ function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
 }
 
 /** An arrow between the same sides of two states. */
-function aside({ from, to, start, end, lane }: LanedWay, side: number, outwards: 1 | -1): PlacedLine {
+function drawAside({ from, to, start, end, lane }: LanedWay, side: number, outwards: 1 | -1): PlacedLine {
   const down = end > start ? 1 : -1;
   const leave = computeMiddle(start) + down * APART;
   const arrive = computeMiddle(end) - down * APART;

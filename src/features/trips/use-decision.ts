@@ -48,7 +48,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
       showToast(i18n._(DECIDED_WORDS[decision.action]), 'success');
       void client.invalidateQueries({ queryKey: ['trips'] });
     } catch (error) {
-      setDecision(await refusedDecision(decision, error));
+      setDecision(await handleRefusal(decision, error));
     } finally {
       sent.current = false;
     }
@@ -66,7 +66,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
   }
 
   /** The trip is reloaded, so that the user decides on its current version. */
-  async function refusedDecision(
+  async function handleRefusal(
     open: Extract<DecisionState, { state: 'open' }>,
     error: unknown,
   ): Promise<DecisionState> {

@@ -71,11 +71,11 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
     },
     where: {
       firstProposals,
-      lookups: { pickUp: clearingItsError('pickUp'), dropOff: clearingItsError('dropOff') },
+      lookups: { pickUp: withErrorClearing('pickUp'), dropOff: withErrorClearing('dropOff') },
     },
   };
 
-  function clearingItsError(field: 'pickUp' | 'dropOff'): PlaceLookup {
+  function withErrorClearing(field: 'pickUp' | 'dropOff'): PlaceLookup {
     const lookup = lookups[field];
     return {
       ...lookup,

@@ -6,7 +6,7 @@ import { countFlights, type FlightCounts } from '#domain/flight-booking/flight-c
 import { type DayPart, type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-list-settings.ts';
-import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
+import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
@@ -138,6 +138,6 @@ function withTime(
   const times = Array.from({ length: Math.max(before.length, leg + 1) }, (_, at) => before[at] ?? ANY_TIME);
   return {
     ...filter,
-    times: times.map((one, at) => (at === leg ? { ...one, [end]: toggled(one[end], part, on) } : one)),
+    times: times.map((one, at) => (at === leg ? { ...one, [end]: toggleValue(one[end], part, on) } : one)),
   };
 }

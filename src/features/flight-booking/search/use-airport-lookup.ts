@@ -25,7 +25,7 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
     enabled: isAsked,
     throwOnError: false,
   });
-  const airports = proposed();
+  const airports = listProposals();
   return {
     text: airport ? formatLabel(airport) : text,
     suggestions: airports.map(toSuggestion),
@@ -43,7 +43,7 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
     },
   };
 
-  function proposed(): readonly PickedAirport[] {
+  function listProposals(): readonly PickedAirport[] {
     if (airport) return [];
     return typed === '' ? known : (isAsked && found.data) || [];
   }

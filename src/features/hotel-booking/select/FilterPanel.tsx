@@ -74,7 +74,7 @@ const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
   const { t } = useLingui();
   const { from, to } = props.rating;
   const onChange = (more: Partial<HotelListFilter>) => change((filter) => ({ ...filter, ...more }));
-  const rated = (low: number, high: number) =>
+  const countRated = (low: number, high: number) =>
     counts.ratings.filter((rating) => rating >= low && rating <= high).length;
   const within = (limit: number) => counts.distances.filter((distance) => distance <= limit).length;
   const ratingOption = (rating: number, count: number) => ({
@@ -90,7 +90,7 @@ const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
           label={t`From`}
           value={String(from)}
           options={RATINGS.filter((rating) => rating <= to).map((rating) =>
-            ratingOption(rating, rated(rating, to)),
+            ratingOption(rating, countRated(rating, to)),
           )}
           onChange={(value) => onChange({ rating: { from: Number(value), to } })}
         />
@@ -98,7 +98,7 @@ const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
           label={t`To`}
           value={String(to)}
           options={RATINGS.filter((rating) => rating >= from).map((rating) =>
-            ratingOption(rating, rated(from, rating)),
+            ratingOption(rating, countRated(from, rating)),
           )}
           onChange={(value) => onChange({ rating: { from, to: Number(value) } })}
         />
