@@ -8,7 +8,7 @@ interface SupplierTerms {
   penalty: Money;
 }
 
-/** What a cancellation means to who pays; `refund` is what is really paid back. */
+/** The costs of a cancellation for the payer; `refund` is the amount really paid back. */
 export type CancellationCosts = Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>;
 
 /**

@@ -40,7 +40,7 @@ export function changeCosts({
   };
 }
 
-/** What a change costs more than what is booked, wherever it is paid; zero when it costs less. */
+/** The extra cost of a change over the booked price, wherever it is paid; zero when it costs less. */
 export function additionalCost({ difference, penalty }: Pick<PartChange, 'difference' | 'penalty'>): Money {
   const cost = addMoney(difference, penalty);
   return cost.amount > 0 ? cost : subtractMoney(cost, cost);

@@ -12,7 +12,7 @@ export interface ChosenCar extends ChosenOffer {
   terms: CarTerms;
 }
 
-/** What identifies a car when its offer has expired. */
+/** The properties that identify a car when its offer has expired. */
 export interface CarTerms {
   vendor: string;
   pickUpStation: string;

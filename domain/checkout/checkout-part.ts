@@ -37,7 +37,7 @@ interface PartRules<Kind extends PartKind> {
   toRequest: (part: CheckoutPart<Kind>, passengers: readonly EnteredPassenger[]) => PartRequest;
 }
 
-/** What differs between the kinds. */
+/** The rules that differ between the kinds of parts. */
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: {
     endsOn: ({ priced: { legs } }) => lastDayOfFlight(legs),

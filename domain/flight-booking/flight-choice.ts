@@ -13,7 +13,7 @@ export interface ChosenFare extends ChosenOffer {
   terms: FareTerms;
 }
 
-/** What identifies a fare when its offer has expired. */
+/** The properties that identify a fare when its offer has expired. */
 export interface FareTerms {
   /** The id of the flight. */
   flight: string;

@@ -4,12 +4,12 @@ import type { PartChangeQuote, PartChangeRequest, Trip, TripPart } from '../cont
 /** The information entered with a change. */
 export type ChangeInfo = Pick<PartChangeRequest, 'reason' | 'comment'>;
 
-/** What the supplier asks for a change now. */
+/** The supplier's current price of a change. */
 export interface QuotedChange {
   quote: PartChangeQuote;
   /** The part as it is booked. */
   booked: TripPart;
-  /** What it is to become, as it was priced last. */
+  /** The new part as it was last priced. */
   part: CheckoutPart;
 }
 
@@ -27,7 +27,7 @@ export function quoteDifference(shown: PartChangeQuote, now: PartChangeQuote): Q
   return serializeTerms(shown) === serializeTerms(now) ? 'same' : 'otherTerms';
 }
 
-/** What it costs more than what is booked, wherever that is paid; negative when it costs less. */
+/** The extra cost over the booked price, wherever it is paid; negative when it costs less. */
 function sumCost({ difference, penalty }: PartChangeQuote): number {
   return difference.amount + penalty.amount;
 }
@@ -46,7 +46,7 @@ export function toChangeRequest(
   return { part: toPartRequest(part), agreed: { price: after, penalty }, levels: verdict.levels, ...info };
 }
 
-/** What has become of the newest change of a part. */
+/** The state of the newest change of a part. */
 export function findPlacedChange({ changes = [] }: Pick<Trip, 'changes'>, partId: string): PlacedChange {
   const change = changes.findLast((one) => one.partId === partId);
   return change?.approval ? 'requested' : 'placed';

@@ -18,7 +18,7 @@ export interface JudgedTrip {
 
 const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 
-/** What follows for a trip from the parts that it has now, each as it was judged. */
+/** The verdict of a trip, from the verdicts on its current parts. */
 export function tripVerdict({ travelers, ...judged }: JudgedTrip): PricedVerdict {
   return join(travelers, countedVerdicts(judged));
 }

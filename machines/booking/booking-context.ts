@@ -4,7 +4,7 @@ import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
 import type { ChangedPart } from '#domain/part-change/changed-part.ts';
 import type { PlacedChange } from '#domain/part-change/part-change.ts';
 
-/** What one change has dropped, so that the user is notified and can undo it. */
+/** The values dropped by one change, so that the user is notified and can undo it. */
 export interface DroppedChoice<Flow extends FlowTypes = FlowTypes> {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
   criteria: Flow['criteria'] | null;

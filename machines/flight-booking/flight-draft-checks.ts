@@ -83,7 +83,7 @@ const isComplete = hasShape<FlightCriteria>({
 /** While being edited, airports and days may be missing. */
 export const isEnteredCriteria: Check = hasShape<FlightCriteria>(CRITERIA_SHAPE);
 
-/** What can be searched for: each leg has its airports and its day. */
+/** Criteria that can be searched for: each leg has its airports and its day. */
 export const isCriteria: Check = (value) => isComplete(value) && hasDays(value as FlightCriteria); // just proved
 
 function hasDays({ flightType, legs, departureDateRange: { from, to } }: FlightCriteria): boolean {

@@ -41,7 +41,7 @@ export interface TripActions {
 
 const DECISIONS: ReadonlySet<TripAction> = new Set(['approve', 'reject', 'sendBack']);
 
-/** What the agency does only while no approval is pending. */
+/** Actions of the agency that are possible only while no approval is pending. */
 const AFTER_APPROVAL: ReadonlySet<TripAction> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 /**

@@ -9,7 +9,7 @@ type Faults<Field extends string, Fault extends string> = Partial<Record<Field, 
 
 interface BookingFormOptions<Values, Field extends string, Fault extends string> {
   initial: Values;
-  /** What has to be corrected, field by field. */
+  /** The errors to correct, by field. */
   findFaults: (values: Values) => Faults<Field, Fault>;
 }
 

@@ -51,7 +51,7 @@ interface RowEntryProps {
   spec: RowsSpec;
   Field: ComponentType<FieldOfProps>;
   rowKey: string;
-  /** What it was when the form was opened; absent for a new row. */
+  /** The row when the form was opened; absent for a new row. */
   value: SectionValues | undefined;
   called: string;
   /** The name of the list. */

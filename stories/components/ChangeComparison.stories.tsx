@@ -125,7 +125,7 @@ export const StayPaidNow: Story = {
   },
 };
 
-/** Of the old booking only what stayed on record is known. */
+/** Only the recorded data of the old booking are known. */
 export const WithoutOldDetails: Story = {
   args: { ...renderComparison(STAY, STAY_CHANGE), before: { ...STAY_CHANGE.before, details: [] } },
 };

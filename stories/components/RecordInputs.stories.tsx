@@ -40,7 +40,7 @@ export const Choices: Story = {
 };
 export const ChoicesDark: Story = { ...Choices, globals: dark };
 
-/** What was chosen before stays one of the choices; only where something must be chosen, nothing can't be. */
+/** The previous choice remains among the options; a required field has no empty option. */
 export const ChoicesOfRecords: Story = {
   render: () => (
     <>

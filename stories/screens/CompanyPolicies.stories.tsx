@@ -24,7 +24,7 @@ const none = { company: { currency: 'CHF', travelPolicies: [] }, saving: buildSa
 const editing = { saving: buildSaving(POLICIES, { editing: true }) };
 const readOnly = { lock: 'Only site-admins change travel policies.' };
 
-/** Of the first policy, as the company lists them. */
+/** The button of the first policy in the company's list. */
 function firstButton(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string): HTMLElement {
   const [button] = canvas.getAllByRole('button', { name });
   if (!button) throw new Error(`There is no button ${name}`);

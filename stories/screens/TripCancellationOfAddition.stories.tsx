@@ -212,5 +212,5 @@ export const Dearer: Story = {
   },
 };
 
-/** What all that is chosen costs or brings. */
+/** The total cost or refund of the selection. */
 const findSum = (dialog: ReturnType<typeof within>, name: string) => dialog.getByText(name).nextSibling;

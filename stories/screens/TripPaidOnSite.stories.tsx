@@ -70,7 +70,7 @@ export const CancelsAllOfAMixedTrip: Story = {
 };
 export const CancelsAllOfAMixedTripNarrowDark: Story = { ...CancelsAllOfAMixedTrip, globals: narrowDark };
 
-/** Nothing of the stay was paid, and most of the rental was. */
+/** The stay is unpaid, and most of the rental is paid. */
 export const Cancelled: Story = {
   args: readyTrip({
     ...MIXED,

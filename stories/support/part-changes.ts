@@ -25,7 +25,7 @@ const TOO_DEAR: PartChange['verdict'] = {
   ],
 };
 
-/** What waits for an approval: a night more in a better room, whose rate can't be cancelled. */
+/** A change that waits for approval: one more night in a better room, at a rate that can't be cancelled. */
 export const STAY_CHANGE: PartChange = {
   ...buildChange(STAY, {
     ...STAY,

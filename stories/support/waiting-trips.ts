@@ -36,7 +36,7 @@ function waitingTrip(number: number, { title, mayDecide, ...waits }: Waits, tota
 
 const own = { deciders: [DANIEL_DECIDES], mayDecide: true };
 
-/** What Daniel Frei sees, who decides on the first four. */
+/** The list of Daniel Frei, who decides on the first four trips. */
 export const WAITING_TRIPS: readonly TripSummary[] = [
   waitingTrip(1, {
     ...own,
@@ -97,5 +97,5 @@ export const CHANGE_IN_LIST: TripSummary = {
   },
 };
 
-/** Those that he can approve together. */
+/** The trips that he can approve together. */
 export const TOGETHER = WAITING_TRIPS.slice(0, 3);

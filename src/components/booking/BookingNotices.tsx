@@ -50,7 +50,7 @@ export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
 }
 
 interface ChangingNoticeProps {
-  /** What the booked part is called. */
+  /** The name of the booked part. */
   title: string;
   /** Its days, in words. */
   days: string;

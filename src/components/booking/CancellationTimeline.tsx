@@ -14,7 +14,7 @@ interface CancellationTimelineProps {
   now: string;
 }
 
-/** What a cancellation costs, and until when, as the clocks of the hotel show it. */
+/** The costs of a cancellation and their deadlines, in the local time of the hotel. */
 export function CancellationTimeline({ prepaid, deadlines, zone, now }: CancellationTimelineProps) {
   const { t } = useLingui();
   const periods = cancellationPeriods(deadlines, now);

@@ -13,13 +13,13 @@ interface ChangeComparisonProps {
   after: ComparedPart;
   /** By how much the new price is higher; negative when it is lower. */
   difference: Money;
-  /** What the supplier asks for the change itself. */
+  /** The supplier's fee for the change itself. */
   penalty: Money;
-  /** What is to be paid now; zero when nothing is. */
+  /** The amount to pay now, or zero. */
   due: Money;
-  /** What is paid back after the penalty; zero when nothing is. */
+  /** The refund after the penalty, or zero. */
   refund: Money;
-  /** What of both prices is paid on site; left out when nothing is. */
+  /** The shares of both prices that are paid on site; absent when there are none. */
   onSite?: OnSiteChange | undefined;
   lost: readonly LostBenefit[];
 }

@@ -21,19 +21,19 @@ interface RepricedOffer {
   verdict: PricedVerdict;
 }
 
-/** What has become of something that was chosen. */
+/** The result of repricing a choice. */
 export type Repriced =
   | {
       type: Priced;
       priced: readonly RepricedOffer[];
-      /** Of several together, where it is known. */
+      /** The joint total of several offers, where it is known. */
       total?: Pick<PriceChange, 'before' | 'after'> | null;
     }
   | { type: Gone };
 
 export interface RepricingDialogProps {
   outcome: Repriced | null;
-  /** What is missing of the options that were chosen, each in words. */
+  /** The chosen options that are no longer available, as texts. */
   lostExtras?: readonly string[];
   /** The way out, such as "Pick another room". */
   anotherLabel: ReactNode;

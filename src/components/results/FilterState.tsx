@@ -113,7 +113,7 @@ interface FilteredEmptyProps {
 
 const MOST = 4;
 
-/** Nothing passes the filter; suggests which parts to remove. */
+/** No result matches the filter: suggests which parts to remove. */
 function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
   return (
     <AreaState

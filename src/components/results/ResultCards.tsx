@@ -14,7 +14,7 @@ export interface ActiveResult {
 interface ResultCardsProps<Item> {
   shown: readonly Item[];
   page: number;
-  /** Also the id of its card's element, after `result-`. */
+  /** It is also the id of the card's element, after `result-`. */
   idOf: (item: Item) => string;
   active: ActiveResult | null;
   /** Shown above the cards: the active filters, or suggestions for a list that they leave empty. */

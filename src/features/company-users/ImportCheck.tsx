@@ -16,7 +16,7 @@ interface ImportCheckProps {
   onCancel: () => void;
 }
 
-/** What an import would do, before anything is written. */
+/** A preview of an import, before anything is saved. */
 export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportCheckProps) {
   const { t } = useLingui();
   const writes = countWrites(counts);

@@ -28,7 +28,7 @@ export const LIMITS = {
 
 export type NumberField = keyof typeof LIMITS;
 
-/** What the form contains at first. */
+/** The initial values of the form. */
 export function practiceValues(switches: PracticeSwitches, sources: PracticeSources): PracticeValues {
   const { slowSource, failedSources } = switches;
   return {

@@ -128,7 +128,7 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** What the request contains, and what happens after it is sent. */
+/** A summary of the request, and what happens after it is sent. */
 function RequestSummary({ values }: { values: RequestValues }) {
   const { t } = useLingui();
   const { travelers, kinds, dates } = values;

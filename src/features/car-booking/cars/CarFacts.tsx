@@ -20,7 +20,7 @@ interface CarFactsProps {
   gone: boolean;
 }
 
-/** What kind of car it is, where it is fetched, and on which terms. */
+/** The kind of car, its pick-up station and its terms. */
 export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
   const { t } = useLingui();
   const { car, vendor, pickUp, dropOff } = listed;

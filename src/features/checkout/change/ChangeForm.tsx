@@ -25,7 +25,7 @@ export interface ChangeFormProps {
   quoted: QuotedChange;
   /** The quote shown before, when it differs from this one; the new one has to be accepted first. */
   shown: QuotedChange | null;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   info: ChangeInfo;
   progress: ChangeProgress;
   /** Why the change was refused, in words. */

@@ -14,7 +14,7 @@ export interface RuleInputsProps {
   part: Part;
   field: RuleField;
   title: string;
-  /** What the names of the inputs begin with. */
+  /** The prefix of the names of the inputs. */
   prefix: string;
   currency: string;
   fault: string | undefined;

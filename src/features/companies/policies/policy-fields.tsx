@@ -57,7 +57,7 @@ function buildRules(part: Part, currency: string): FieldSpec {
     path: part,
     label: PART_TITLES[part],
     Field: RULES[part],
-    // What a request and an answer say about a part has the same shape.
+    // A part has the same shape in requests and answers.
     typed: (value) => typedRules(part, value as unknown as PartRules),
     read: (typed) => rulesIn(part, typed, currency).rules as unknown as FieldValue,
     check: (typed) => {

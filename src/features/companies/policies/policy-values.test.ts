@@ -19,7 +19,7 @@ const policy: CompanyTravelPolicy = {
   ...NO_RULES,
 };
 const FIELDS = policyFields('CHF');
-/** Of policies as they are, but for what is typed into the last one's rules for cars. */
+/** The faults of unchanged policies, except for values typed into the last one's car rules. */
 function faultsIn(travelPolicies: CompanyTravelPolicy[], car: object = {}) {
   const values = policyValues({ travelPolicies });
   const last = travelPolicies.length - 1;

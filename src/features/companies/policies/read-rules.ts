@@ -26,13 +26,13 @@ interface Reader {
   money: (field: string) => Money | undefined;
   minutes: (field: string) => number | undefined;
   action: (field: string) => PolicyAction;
-  /** Of a list, a reader for each entry. */
+  /** A reader for each entry of a list. */
   entries: (field: string) => Reader[];
 }
 
 const MOST_MINUTES = 6000;
 
-/** What is typed as the rules of one part of a policy. */
+/** The typed rules of one part of a policy. */
 export function readRules(part: Part, typed: SectionValues, currency: string): ReadRules {
   const faults: ReadRules['faults'] = {};
   const rules = READERS[part](createReader({ typed, currency, at: '' }, faults));
@@ -47,7 +47,7 @@ const READERS = { flight: readFlight, hotel: readHotel, car: readPrices } satisf
 interface Source {
   typed: SectionValues;
   currency: string;
-  /** What the names of faults begin with. */
+  /** The prefix of the names of faults. */
   at: string;
 }
 

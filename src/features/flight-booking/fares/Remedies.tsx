@@ -15,7 +15,7 @@ interface RemediesProps {
   rules: readonly PolicyRule[];
 }
 
-/** What to choose instead so that no approval is needed. */
+/** Alternatives to choose so that no approval is needed. */
 export function Remedies({ remedies, fare, rules }: RemediesProps) {
   if (remedies.length === 0) return null;
   const other = remedies.find((remedy) => remedy.kind === 'otherFare');

@@ -25,7 +25,7 @@ export function useDayTexts() {
     return price === priceText(cheapest) ? t`in policy` : t`${price} in policy`;
   };
 
-  /** What distinguishes a price from the others; empty for most. */
+  /** The text that distinguishes a price from the others; empty for most. */
   const markText = ({ isCheapest, isCheapestInPolicy }: PricedDays): string => {
     if (isCheapestInPolicy) return isCheapest ? t`Cheapest, and in policy` : t`Cheapest in policy`;
     return isCheapest ? t`Cheapest` : '';

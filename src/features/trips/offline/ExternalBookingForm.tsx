@@ -33,7 +33,7 @@ const FAULT_TEXTS = {
   amount: msg`Enter an amount, such as 128.50.`,
 } satisfies Record<ExternalBookingFault, MessageDescriptor>;
 
-/** What the supplier has confirmed to the agency. */
+/** The booking that the supplier has confirmed to the agency. */
 export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBookingFormProps) {
   const { t } = useLingui();
   const { currencies, currency, today, onBook } = agency;

@@ -18,7 +18,7 @@ export interface ExternalBookingValues {
 export type ExternalBookingField = Exclude<keyof ExternalBookingValues, 'service' | 'currency' | 'notes'>;
 export type ExternalBookingFault = 'required' | 'past' | 'amount';
 
-/** What is known from the request; the rest is what the supplier has confirmed. */
+/** The values known from the request; the agency enters the rest. */
 export function firstBooking(trip: Trip, currency: string): ExternalBookingValues {
   const { request, startsOn, endsOn, travelers } = trip;
   return {
