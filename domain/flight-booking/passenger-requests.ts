@@ -20,12 +20,12 @@ export function toPassengerRequests(
   if (isSilent) return null;
   return travelers.map((needs) => {
     const { traveler } = needs;
-    const said = findEntered(traveler, entered) ?? { traveler };
+    const data = findEntered(traveler, entered) ?? { traveler };
     const memberships = extras?.memberships
       .filter((one) => one.traveler === traveler)
       .map(({ program, membershipNumber }) => ({ program, membershipNumber }));
     return {
-      ...(asksForPassport(needs) ? said : withoutPassport(said)),
+      ...(asksForPassport(needs) ? data : withoutPassport(data)),
       ...(memberships && { memberships }),
     };
   });

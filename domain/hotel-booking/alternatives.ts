@@ -17,12 +17,12 @@ const KILOMETRES_PER_STAR = 1;
 export function alternativesInPolicy(index: HotelIndex, { hotel, rate }: ShownHotel): Alternative[] {
   if (rate.verdict.inPolicy) return [];
   const inPolicy = aspectSet(['InPolicy']);
-  const unlike = (other: ListedHotel) =>
+  const isDifferent = (other: ListedHotel) =>
     distanceKm(hotel, other) + Math.abs(hotel.stars - other.stars) * KILOMETRES_PER_STAR;
   return index.hotels
     .flatMap(({ hotel: other, cheapest }) => {
       const found = cheapest[inPolicy];
-      return found ? [{ hotel: other, rate: found, same: other === hotel, unlike: unlike(other) }] : [];
+      return found ? [{ hotel: other, rate: found, same: other === hotel, unlike: isDifferent(other) }] : [];
     })
     .sort(
       (one, other) =>

@@ -12,17 +12,20 @@ function night(price: Money, travelers = ['anna']): PricedVerdict {
   const { levels, ...decision } = strictest([
     isBroken ? { action: 'approve', levels: [1] } : { action: 'allow', levels: [] },
   ]);
-  const said = { ...decision, levels: [...levels] };
+  const verdict = { ...decision, levels: [...levels] };
   const outcome = isBroken
     ? { result: 'broken' as const, action: 'approve' as const }
     : { result: 'kept' as const };
   const rule = { rule: 'hotel.highestPrice' as const, ...outcome, limit: LIMIT, actual: { asked: price } };
-  return { ...said, travelers: travelers.map((_id) => ({ _id, ...said, rules: [rule], thresholds: [] })) };
+  return {
+    ...verdict,
+    travelers: travelers.map((_id) => ({ _id, ...verdict, rules: [rule], thresholds: [] })),
+  };
 }
 
 /** The verdict of a policy whose threshold for flights needs the second level. */
 function flight(price: Money): PricedVerdict {
-  const said = { action: 'approve' as const, levels: [2 as const], inPolicy: false };
+  const verdict = { action: 'approve' as const, levels: [2 as const], inPolicy: false };
   const threshold = {
     threshold: 'flight.level2Threshold',
     level: 2 as const,
@@ -30,7 +33,7 @@ function flight(price: Money): PricedVerdict {
     limit: francs(1),
     actual: { asked: price },
   };
-  return { ...said, travelers: [{ _id: 'anna', ...said, rules: [], thresholds: [threshold] }] };
+  return { ...verdict, travelers: [{ _id: 'anna', ...verdict, rules: [], thresholds: [threshold] }] };
 }
 
 const ALLOWED: PricedVerdict = { action: 'allow', levels: [], inPolicy: true, travelers: [] };

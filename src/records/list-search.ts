@@ -43,8 +43,8 @@ export function listAddress(path: string, search: ListSearch): string {
 
 /** A URL with the values that are not empty. */
 export function addressWith(path: string, values: [string, string | number | true | undefined][]): string {
-  const said = values.flatMap(([name, value]) => (value ? [[name, toParam(value)]] : []));
-  const query = new URLSearchParams(said);
+  const params = values.flatMap(([name, value]) => (value ? [[name, toParam(value)]] : []));
+  const query = new URLSearchParams(params);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -36,9 +36,9 @@ export interface ReadForm {
 export function readFields(fields: readonly FieldSpec[], typed: TypedValues, base: SectionValues): ReadForm {
   const faults: Record<string, Fault> = {};
   const values = fields.reduce<SectionValues>((read, spec) => {
-    const said = valueAt(typed, spec.path);
-    if (said === null) return read;
-    const field = { name: spec.path, said, base: valueAt(base, spec.path) };
+    const entered = valueAt(typed, spec.path);
+    if (entered === null) return read;
+    const field = { name: spec.path, said: entered, base: valueAt(base, spec.path) };
     return withValueAt(read, spec.path, readField(spec, field, faults));
   }, base);
   return { values, faults };

@@ -54,8 +54,8 @@ export function useHistoryTexts(): {
     }
   }
 
-  function translate(message: MessageDescriptor | undefined, otherwise: string): string {
-    return message ? i18n._(message) : otherwise;
+  function translate(message: MessageDescriptor | undefined, fallback: string): string {
+    return message ? i18n._(message) : fallback;
   }
 }
 

@@ -61,13 +61,13 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
+  let pendingCalls = 0;
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
     if (revision !== null && change.revision !== revision) handleChange(change);
   });
 
   function handleChange(change: DraftChange): void {
-    const isUnsaved = waiting !== null || underWay > 0;
+    const isUnsaved = waiting !== null || pendingCalls > 0;
     elsewhere = change.revision;
     clearTimeout(timer);
     waiting = null;
@@ -127,9 +127,9 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   }
 
   function inTurn(run: () => Promise<void>): Promise<void> {
-    underWay += 1;
+    pendingCalls += 1;
     const running = last.then(run).finally(() => {
-      underWay -= 1;
+      pendingCalls -= 1;
     });
     last = running.catch(() => {});
     return running;

@@ -13,9 +13,9 @@ export interface FirstProposal {
 export function useFirstProposal({ text, suggestions, state, onPick }: PlaceLookup): FirstProposal {
   const [acceptedText, setAcceptedText] = useState<string | null>(null);
   const first = suggestions[0]?.id;
-  const isTaken = acceptedText !== null && acceptedText === text;
-  const isWaiting = isTaken && state === 'searching';
-  const isPicked = isTaken && state === 'resting' && first !== undefined;
+  const isAccepted = acceptedText !== null && acceptedText === text;
+  const isWaiting = isAccepted && state === 'searching';
+  const isPicked = isAccepted && state === 'resting' && first !== undefined;
   // The suggestions arrive from outside.
   useEffect(() => {
     if (acceptedText === null || isWaiting) return;

@@ -60,12 +60,12 @@ export function toEnteredPassenger(
 ): EnteredPassenger {
   const { gender, dateOfBirth, passportId, country, expiryDate } = values;
   const number = values.number.replaceAll(/\s/g, '');
-  const isAsked = (field: PassengerRequirements['missing'][number]) => requirements.missing.includes(field);
+  const isMissing = (field: PassengerRequirements['missing'][number]) => requirements.missing.includes(field);
   return {
     traveler: requirements.traveler,
     ...changedNames(requirements, values),
-    ...(isAsked('dateOfBirth') && dateOfBirth !== '' && { dateOfBirth }),
-    ...(isAsked('gender') && gender !== '' && { gender }),
+    ...(isMissing('dateOfBirth') && dateOfBirth !== '' && { dateOfBirth }),
+    ...(isMissing('gender') && gender !== '' && { gender }),
     ...(requirements.passport &&
       (passportId === OTHER_PASSPORT ? { passport: { country, number, expiryDate } } : { passportId })),
   };

@@ -41,7 +41,7 @@ export function useTrips({
     counts: counts.data,
     typed,
     onSearch: onType,
-    hrefOf: (trips, wantedPage) => tripsAddress({ trips, page: wantedPage, searchString: words }),
+    hrefOf: (trips, page) => tripsAddress({ trips, page, searchString: words }),
     list: deriveState(),
     personId,
     now: api.clock.now().toISOString(),

@@ -85,7 +85,7 @@ function useTravelers(
   const colleagues = found.flatMap(({ data }) =>
     data ? [{ _id: data._id, firstName: data.user.firstName, lastName: data.user.lastName }] : [],
   );
-  const belongs = companyUser.company === company._id;
+  const isMember = companyUser.company === company._id;
   const isIncluded = ids.includes(self._id) || colleagues.length === 0;
-  return belongs && isIncluded ? [self, ...colleagues] : colleagues;
+  return isMember && isIncluded ? [self, ...colleagues] : colleagues;
 }

@@ -151,12 +151,12 @@ function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
 
 function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCancellation }) {
   const { t } = useLingui();
-  const isAsked = isHandledElsewhere(refused.reason);
+  const isHandled = isHandledElsewhere(refused.reason);
   return (
     <li className={classes.part}>
       <PartTitle part={part} />
       <p>{t(refusalWords(refused.reason, part))}</p>
-      {isAsked && (part.locator || part.kind === 'car') ? (
+      {isHandled && (part.locator || part.kind === 'car') ? (
         <dl className={classes.costs}>
           {part.locator ? <Fact name={<Trans>Booking number</Trans>}>{part.locator}</Fact> : null}
           {part.kind === 'car' ? <Fact name={<Trans>Rental desk</Trans>}>{part.pickUp.phone}</Fact> : null}

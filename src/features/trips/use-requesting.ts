@@ -26,7 +26,7 @@ export function useRequesting(trip: Trip): RequestingProps {
   const client = useQueryClient();
   const [edit, setEdit] = useState<EditState>(CLOSED);
   const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
   /** One request at a time; the answer is the current trip, changed or not. */
   async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
@@ -37,10 +37,10 @@ export function useRequesting(trip: Trip): RequestingProps {
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     await work().finally(() => {
-      underWay.current = false;
+      isSending.current = false;
     });
   }
 

@@ -58,7 +58,7 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
   const field = `legs.${at}.${end}` as const;
   const { origin, destination } = values.legs[at] ?? EMPTY_LEG;
   const other = end === 'origin' ? destination : origin;
-  const mendsOther = end === 'origin' && destination !== null;
+  const affectsOther = end === 'origin' && destination !== null;
   return (
     <AirportField
       {...airports}
@@ -69,7 +69,7 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
       error={messages[field]}
       // The error of equal airports is shown at the second one.
       onChange={(airport) =>
-        change(mendsOther ? [field, `legs.${at}.destination`] : [field], (current) =>
+        change(affectsOther ? [field, `legs.${at}.destination`] : [field], (current) =>
           changeLeg(current, at, { [end]: airport }),
         )
       }

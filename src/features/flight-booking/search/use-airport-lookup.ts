@@ -18,11 +18,11 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
   const [text, setText] = useState('');
   const typed = text.trim();
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
-  const isAsked = airport === null && searchText !== '' && searchText === typed;
+  const isSearching = airport === null && searchText !== '' && searchText === typed;
   const found = useQuery({
     queryKey: ['airports to choose from', searchText],
     queryFn: async ({ signal }) => (await find(searchText, signal)).map(pickAirport),
-    enabled: isAsked,
+    enabled: isSearching,
     throwOnError: false,
   });
   const airports = listProposals();
@@ -31,7 +31,7 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
     suggestions: airports.map(toSuggestion),
     state: deriveState(),
     onType(next) {
-      if (isAsked && found.isError && next === text) void found.refetch();
+      if (isSearching && found.isError && next === text) void found.refetch();
       setText(next);
       if (airport) onChange(null);
     },
@@ -45,14 +45,14 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
 
   function listProposals(): readonly PickedAirport[] {
     if (airport) return [];
-    return typed === '' ? known : (isAsked && found.data) || [];
+    return typed === '' ? known : (isSearching && found.data) || [];
   }
 
   function deriveState(): PlaceLookup['state'] {
     if (airport) return 'located';
     if (typed === '') return 'resting';
-    if (isAsked && found.isError && !found.isFetching) return 'failed';
-    return !isAsked || found.isFetching ? 'searching' : 'resting';
+    if (isSearching && found.isError && !found.isFetching) return 'failed';
+    return !isSearching || found.isFetching ? 'searching' : 'resting';
   }
 }
 

@@ -57,9 +57,9 @@ export type Side = 'travelers' | 'agency';
 
 /** The person's side of the conversation: travellers and requesters are never the agency. */
 export function findSide(trip: Trip, { userId, companyUserId }: Person): Side {
-  const hasAsked = trip.createdBy.userId === userId;
+  const isRequester = trip.createdBy.userId === userId;
   const isTraveler = trip.travelers.some(({ _id }) => _id === companyUserId);
-  return isAgent(trip) && !hasAsked && !isTraveler ? 'agency' : 'travelers';
+  return isAgent(trip) && !isRequester && !isTraveler ? 'agency' : 'travelers';
 }
 
 const isAgent = (trip: Trip): boolean =>
