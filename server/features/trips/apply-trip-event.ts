@@ -12,11 +12,13 @@ import { type Cause, type LockedTrip, recordTripEvent, saveTripState } from './t
 export interface TripCircumstances {
   cause: Cause;
   details?: TripEventDetails;
-  /** From when until when an approval is waited for; needed when the event leads to another wait. */
+  /** The period of the next wait for an approval; required when the event leads to one. */
   wait?: { since: Date; until: Date };
 }
 
-/** Changes a trip as its chart says, and writes down what happened; refuses what the chart does not allow now. */
+/**
+ * Changes a trip as its chart allows and records the event in its history; throws when the chart does not allow it now.
+ */
 export async function applyTripEvent(
   db: Kysely<Database>,
   trip: LockedTrip,
@@ -46,7 +48,7 @@ export async function applyTripEvent(
   return { ...trip, ...state, version: trip.version + 1 };
 }
 
-/** Whether the chart has an answer to the event now. */
+/** Whether the chart allows the event now. */
 export function allowsTripEvent(
   trip: Pick<LockedTrip, 'status' | 'levels' | 'hasOpenRequest'>,
   event: TripEvent,
@@ -54,7 +56,7 @@ export function allowsTripEvent(
   return tripSnapshot(trip).can(event);
 }
 
-/** The state of the chart as it is stored. */
+/** Narrows a stored status to a state of the chart. */
 export function toTripStatus(value: string): TripStatus {
   const status = TRIP_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A trip can't be stored as ${value}`);
@@ -73,7 +75,7 @@ function endOf(
   if (event.type === 'trip.expire') return 'expired';
   if (event.type === 'request.close') return details?.side === 'agency' ? 'closed' : 'cancelled';
   if (event.type !== 'parts.settled') return 'cancelled';
-  // What was left out could not be booked either.
+  // A part with a failure was left out because it could not be booked.
   const isNothingBooked = parts.every(({ status, failure }) => status === 'failed' || failure !== null);
   return isNothingBooked ? 'failed' : 'cancelled';
 }
@@ -90,7 +92,7 @@ const KINDS = {
   'request.close': 'requestClosed',
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 
-/** Null where the history of its parts says all of it. */
+/** Null when the history of the parts already records the event. */
 function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind | null {
   if (event.type === 'trip.cancel' && status === 'approved') return null;
   if (event.type !== 'parts.settled') return KINDS[event.type];
@@ -98,7 +100,7 @@ function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEve
   return endOf(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
 }
 
-/** Whether it is the decision of an approver. */
+/** Whether an approver decides with the event. */
 function decidesAt({ type }: TripEvent): boolean {
   return type === 'trip.approve' || type === 'trip.reject' || type === 'trip.sendBack';
 }

@@ -1,7 +1,7 @@
 import type { JudgedTrip } from '#domain/policy/trip-verdict.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
-/** A trip as far as its verdict follows from it. */
+/** The facts that determine the verdict of a trip. */
 export function judgedTrip({ travellers, parts, verdict }: TripRow): JudgedTrip {
   return { travelers: travellers.map(({ _id }) => _id), parts, together: verdict };
 }

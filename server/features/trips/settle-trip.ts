@@ -16,14 +16,13 @@ interface Settling {
   trip: LockedTrip;
   cause: Cause;
   moment: CompanyMoment;
-  /** Whether parts were to be booked, or the booking of one has just ended, so that what could not be is news. */
+  /** Whether parts have just been booked or failed, so that failures are reported. */
   afterBooking: boolean;
 }
 
 /**
- * Once nothing is under way with any part, the next ones are confirmed, or the trip becomes what has become of them.
- * Where a part could not be booked, its people decide, and get a mail; they get one as well of what is booked for a
- * request that stays open.
+ * Confirms the next parts once no call is in progress, or ends the trip by what its parts have become. A mail asks its
+ * people to decide on parts that could not be booked; another one reports bookings of a request that stays open.
  */
 export async function settleTrip(
   deps: Deps,
@@ -45,7 +44,7 @@ export async function settleTrip(
   });
 }
 
-/** Whether a mail reports what was booked, or could not be, although the trip goes on. */
+/** Whether a mail reports bookings or failures although the trip goes on. */
 function isNews({ status, hasOpenRequest }: LockedTrip, parts: readonly PartStatus[]): boolean {
   return waitsForDecision(status, parts) || (status === 'approved' && hasOpenRequest);
 }

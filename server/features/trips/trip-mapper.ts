@@ -16,7 +16,7 @@ import type { TripRow } from './trip-row-repository.ts';
 type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
 
-/** A trip as the viewer may see and change it; without a viewer, as it is. */
+/** Converts a trip for a viewer, with the actions that they may take; without a viewer, for the server itself. */
 export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
   const approval = approvalOf(row);
   const { allowed, withheld } = viewer ? actionsFor(row, viewer) : NO_ACTIONS;
@@ -54,7 +54,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
   };
 }
 
-/** Who may change it reads whether that is possible online. */
+/** Tells viewers who may change the part whether that is possible online. */
 function toShownPart(part: TripRow['parts'][number], row: TripRow, viewer: TripViewer | null): TripPart {
   const shown = toPart(part);
   return viewer && mayChange(row, viewer)
@@ -71,7 +71,7 @@ function isElsewhere({ company_id }: TripRow, { signedIn }: TripViewer): boolean
   return company_id !== signedIn.companyId;
 }
 
-/** What the parts cost, and the fee of the company. */
+/** The price of the parts and the fee of the company. */
 export function totalOf({ total_amount, total_currency, booking_info }: TripRow): Money {
   const asked = { amount: total_amount, currency: total_currency };
   return amountDue({ asked }, booking_info.bookingFee);
@@ -116,7 +116,7 @@ function isOver(status: TripPart['status']): boolean {
   return status === 'failed' || status === 'cancelled';
 }
 
-/** With what an approver can compare the parts. */
+/** The comparisons that approvers see for each part. */
 export function comparisonsOf(
   { parts }: TripRow,
   colleagues: ReadonlyMap<string, PartComparison['colleagues'][number][]>,
@@ -143,7 +143,6 @@ function nameOf(firstName: string, lastName: string) {
   return { firstName, lastName };
 }
 
-/** What a part costs. */
 export function priceOf({ price_amount, price_currency }: TripRow['parts'][number]): Money {
   return { amount: price_amount, currency: price_currency };
 }

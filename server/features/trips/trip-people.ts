@@ -21,7 +21,7 @@ export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
   return standingAt(row, viewer, waitingLevel(row.status));
 }
 
-/** The viewer's roles while the trip, or a change of it, waits for a level. */
+/** The viewer's roles while the trip, or a change of it, waits for a level of approval. */
 export function standingAt(row: TripRow, viewer: TripViewer, level: ApprovalLevel | null): TripStanding {
   return standingOf(peopleOf(row, level), viewer);
 }

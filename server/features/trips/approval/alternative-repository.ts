@@ -12,7 +12,7 @@ export interface PartToCompare {
   endsOn: string;
 }
 
-/** Undefined when its trip does not wait any more. */
+/** Undefined when the trip no longer waits for an approval. */
 export async function findPartToCompare(
   db: Kysely<Database>,
   partId: string,

@@ -10,16 +10,16 @@ type Approver = CheckoutTerms['approvers'][number];
 interface PlannedTrip {
   companyId: string;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
-  /** The users who ask for it, or have done so before. */
+  /** Users who request the trip now or requested it before. */
   requestedBy: readonly string[];
 }
 
 const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
 
 /**
- * The people who would approve a trip, by level. Travellers, requesters and people who have left don't approve: the
- * next level replaces them, else a company-admin. The same applies to a level without a named approver. A level without
- * any approver is absent.
+ * The people who would approve a trip, by level. Travellers, requesters and inactive people don't approve: the next
+ * level replaces them, or else a company-admin does. The same applies to a level without a named approver. A level
+ * without any approver is absent.
  */
 export async function approversOf(
   db: Kysely<Database>,

@@ -5,8 +5,9 @@ import { listCompaniesWaiting, lockTrip, recordTripEvent } from '../trip-state-r
 import { listPeopleNotAsked, listTripsToAskFor } from './asked-approver-repository.ts';
 
 /**
- * Asks the people who have become approvers while trips wait: in place of one who has left, as a delegate from today,
- * or because another approver was named. In practice approvers may be silent.
+ * Asks people who have become approvers since the trip was requested: as a replacement for an inactive approver, as a
+ * delegate from today, or because the named approver has changed. The practice switch for silent approvers suppresses
+ * the mails.
  */
 export async function askNewApprovers(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWaiting(deps.db)) {

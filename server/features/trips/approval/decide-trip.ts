@@ -30,7 +30,7 @@ export type Decision = { seen: { version: number; total: Money } } & (
   | { action: 'reject' | 'sendBack'; comment: string }
 );
 
-/** A decision that is being carried out, in its transaction. */
+/** A decision and the transaction in which it is applied. */
 interface Deciding {
   deps: Deps;
   db: Kysely<Database>;
@@ -39,8 +39,8 @@ interface Deciding {
 }
 
 /**
- * Approves a trip, refuses it or sends it back, as the caller has seen it. What is approved at the last level is booked
- * by jobs of the same transaction; what is held of a refused trip is given back by such jobs.
+ * Approves a trip, refuses it or sends it back, if the caller has read its current version. After the last approval,
+ * jobs of the same transaction book the parts; after a refusal, such jobs release the holds.
  */
 export async function decideTrip(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function decideTrip(
   });
 }
 
-/** A decision applies only to the version that was read. */
+/** Refuses decisions on another version than the one that was read. */
 function refuseOther(row: TripRow, { seen }: Decision): void {
   const total = totalOf(row);
   const isSeen =
@@ -143,7 +143,7 @@ async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: Tr
   await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
 }
 
-/** The facts that the decision is based on. */
+/** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow): SeenByApprover {
   return {
     total: totalOf(row),
@@ -162,7 +162,7 @@ function onBehalfOf(row: TripRow, companyUserId: string): Pick<Trip['events'][nu
   return delegator ? { onBehalfOf: delegator } : {};
 }
 
-/** Whether the person may decide at the second level too, so that one approval covers both. */
+/** Whether the person may also decide at the second level, so that one approval covers both. */
 function decidesForBoth({ second_deciders }: TripRow, companyUserId: string): boolean {
   return second_deciders?.some(({ _id }) => _id === companyUserId) ?? false;
 }

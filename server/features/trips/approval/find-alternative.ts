@@ -12,7 +12,7 @@ import { findPartToCompare, type PartToCompare, saveAlternative } from './altern
 
 const SEARCH_MS = 20_000;
 
-/** Looks for the cheapest offer that would have needed no approval, for the approver of the part. */
+/** Finds the cheapest offer that would not have needed an approval, as a comparison for the part's approver. */
 export async function findAlternative(deps: Deps, { partId }: { partId: string }): Promise<void> {
   const part = await findPartToCompare(deps.db, partId);
   if (!part) return;
@@ -33,7 +33,7 @@ function cheapestAllowed(
 ): CheapestAlternative | undefined {
   const allowed = offers
     .filter(({ facts }) => judge(terms.policies, facts, terms.rates).action === 'allow')
-    // Flights are offered at the price of one traveller.
+    // Flight offers state the price for one traveller.
     .map(({ title, price }) => ({
       title,
       price: kind === 'flight' ? multiplyMoney(price, travelers.length) : price,

@@ -9,13 +9,13 @@ import { isLeftOut } from './quote-cancellation.ts';
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
-/** Why a part stays booked while the rest of its trip is cancelled. */
+/** Reasons why a part stays booked while the rest of its trip is cancelled. */
 const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency']);
 const STAYING_WHILE_WAITING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable']);
 
 /**
- * The parts that a request is about. Of the whole trip these are the parts that are not over; parts that are named are
- * all meant, and those of them that could not be booked are left out.
+ * Selects the parts that a request names, which include failed parts to be left out; without names, all parts of the
+ * trip that are not over.
  */
 export function selectPartsToCancel(
   trip: ChangeableTrip,
@@ -34,7 +34,7 @@ export function selectPartsToCancel(
   return open;
 }
 
-/** Before it is booked, a trip is cancelled as a whole, and so is what was added to it. */
+/** A trip, or an addition to one, can be cancelled only as a whole before it is booked. */
 function refuseIncomplete(trip: ChangeableTrip, parts: readonly ChangeablePart[]): void {
   const snapshot = tripSnapshot(trip);
   if (!isCancelledAtOnce(snapshot)) return;
@@ -60,10 +60,9 @@ interface QuotedRequest {
 }
 
 /**
- * Those of the selected parts that can be cancelled at what was shown. Of a trip that is cancelled as a whole, what has
- * begun and what its supplier does not allow to be cancelled stays booked, and so does what the agency has booked unless
- * the trip waits for an approval. When a part that is named can't be cancelled, or one for which a penalty was shown, the
- * request is refused.
+ * Selects the parts that can be cancelled at the penalties shown. When a whole trip is cancelled, parts that have begun
+ * and parts that can't be cancelled stay booked, as do external bookings unless the trip waits for an approval. The
+ * request is refused when a named part, or a part shown with a penalty, can't be cancelled.
  */
 export function partsToCancel(
   trip: ChangeableTrip,
@@ -96,7 +95,7 @@ function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, M
   }
 }
 
-/** A part that is not named was shown without a penalty. */
+/** A part without a stated penalty was shown as free to cancel. */
 function isHigher(penalty: Money, shown: Money | undefined): boolean {
   if (!shown) return penalty.amount > 0;
   return shown.currency !== penalty.currency || compareMoney(penalty, shown) > 0;

@@ -31,16 +31,16 @@ type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 const TIMEOUT_MS = 10_000;
 
-/** A trip by the clock of its company. */
+/** A trip with the facts that depend on the time by its company's clock. */
 export interface TripToCancel extends ChangeableTrip {
   now: Date;
   /** The ids of the parts that have begun. */
   begun: ReadonlySet<string>;
-  /** Each part as it was bought, by its id. */
+  /** The parts as they were bought, by id. */
   bought: ReadonlyMap<string, TripPart>;
 }
 
-/** What it would cost to cancel each part of a trip now, and why it can't be. */
+/** Quotes what cancelling each part of a trip would cost now, or states why it can't be cancelled. */
 export async function quoteTripCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
@@ -69,7 +69,7 @@ export async function findTripToCancel(
   return { ...trip, now, begun: begunParts(row, now), bought };
 }
 
-/** All suppliers are asked at once. */
+/** Asks all suppliers at once. */
 export async function quoteParts(
   deps: Pick<Deps, 'suppliers'>,
   { signal }: Pick<SignedInContext, 'signal'>,
@@ -88,23 +88,23 @@ export async function quoteParts(
   );
 }
 
-/** What is known without the supplier; undefined when it has to be asked. */
+/** The quote that is known without the supplier; undefined when the supplier has to be asked. */
 function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
-  // What is given back of a trip that was never booked needs nothing any more.
+  // The holds of a trip that was never booked are already being released.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
   if (part.status === 'confirmed' && part.kind === 'external') return refused(part, 'byAgency');
   if (isUsed({ status: part.status, hasBegun: trip.begun.has(part.id) })) return refused(part, 'begun');
   if (part.status === 'confirmed') return undefined;
-  // Unless its trip waits for people to decide, the turn of what is held comes by itself.
+  // A held part is about to be confirmed, unless the trip waits for a decision.
   if (part.status === 'held' && !isAtOnce && !isGivenBack(trip, part)) return refused(part, 'inProgress');
   if (part.status !== 'held' && !isLeftOut(trip, part)) return refused(part, 'alreadyOver');
   const nothing = subtractMoney(part.price, part.price);
   return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
 }
 
-/** Whether the trip continues without it once it is cancelled. */
+/** Whether cancelling the part leaves it out, so that the trip continues without it. */
 export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
   return canBeLeftOut(status, standingOf(trip));
 }
@@ -122,7 +122,7 @@ function toQuote({ bought }: TripToCancel, part: ChangeablePart, answer: Supplie
     case 'quoted': {
       const { refund, penalty, until } = answer;
       const whole = bought.get(part.id);
-      // It was added while the trip was being read.
+      // The part was added while the trip was read.
       if (!whole) return refused(part, 'inProgress');
       const costs = cancellationCosts(whole, { refund, penalty });
       return { _id: part.id, outcome: 'quoted', ...costs, until: until.toISOString() };

@@ -5,7 +5,10 @@ import { lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { listChangesToAskFor, listPeopleNotAskedForChange } from './asked-of-change-repository.ts';
 import { findChange, listCompaniesWithWaitingChanges, type WaitingChange } from './change-repository.ts';
 
-/** Asks the people who have become approvers while changes wait. In practice approvers may be silent. */
+/**
+ * Asks people who have become approvers while a change waits. The practice switch for silent approvers suppresses the
+ * mails.
+ */
 export async function askNewApproversOfChanges(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWithWaitingChanges(deps.db)) {
     const moment = await readCompanyMoment(deps, companyId);

@@ -5,14 +5,14 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import type { Cause, LockedTrip } from '../trip-state-repository.ts';
 import type { StoredChange } from './change-repository.ts';
 
-/** Has a job ask the supplier for a change that needs no approval any more. */
+/** Queues the job that requests a change from the supplier once no approval is missing. */
 export async function beginChange(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,
   { trip, change, cause }: { trip: LockedTrip; change: Pick<StoredChange, 'id' | 'part_id'>; cause: Cause },
 ): Promise<LockedTrip> {
   const { id: changeId, part_id: partId } = change;
-  // It follows from what a person did, and has no person of its own.
+  // The event has no user, because it only follows from a person's action.
   const circumstances = { cause: { at: cause.at }, details: { changeId } };
   const changing = await applyPartEvent(db, { trip, partId }, { type: 'booking.change' }, circumstances);
   await jobs.enqueue(db, 'part.change', { partId });

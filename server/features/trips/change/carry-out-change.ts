@@ -11,7 +11,9 @@ interface Asked {
   outcome: ChangeOutcome;
 }
 
-/** Changes at the supplier what is booked. Each change has a name of its own, so that asking again changes nothing twice. */
+/**
+ * Changes a booking at its supplier. Each change has its own call name, so that a repeated call changes nothing twice.
+ */
 export async function carryOutChange(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart<Asked | null>(deps, {
     partId,
@@ -47,7 +49,7 @@ async function applyOutcome(deps: Deps, changing: ChangeSession, outcome: Change
       if (outcome.reason === 'refused') return await refuseChange(deps, changing, 'declined');
       if (outcome.reason === 'notChangeable')
         return await refuseChange(deps, changing, await whyNot(changing));
-      // What it says of the booking is not what is stored of it.
+      // The supplier's booking does not match the stored one, so the outcome has to be looked up.
       return await loseAnswer(deps, changing);
   }
 }

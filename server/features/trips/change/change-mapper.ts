@@ -17,7 +17,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 
 export type ChangeRow = TripRow['changes'][number];
 
-/** The changes of a trip, the newest last, with what the viewer may do with them. */
+/** The changes of a trip, newest last, with what the viewer may do with each. */
 export function toPartChanges(row: TripRow, viewer: TripViewer | null): PartChange[] {
   return row.changes.toReversed().flatMap((change) => {
     const part = row.parts.find(({ id }) => id === change.part_id);
@@ -37,7 +37,7 @@ function toPartChange(
   const after = partAfter(part, change);
   const prices = { before: before.price, after: priceAfter(change) };
   const dueAfter = dueOnSite(after, prices.after);
-  // Most changes leave it where a price is paid.
+  // Most changes leave open where the price is paid, so the amounts due on site are compared.
   const dueBefore = onSite ?? dueOnSite(after, before.price);
   return {
     _id: change.id,
@@ -61,7 +61,7 @@ export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {
   return { amount: price_amount, currency: price_currency };
 }
 
-/** What a part is to become; what its supplier will say of it is not known yet. */
+/** The part as it will be after the change, without facts that only its supplier will provide. */
 function partAfter(
   part: PartRow,
   change: Pick<ChangeRow, 'details' | 'passengers' | 'starts_on' | 'ends_on' | 'begins_at'>,
@@ -83,7 +83,7 @@ function partAfter(
   });
 }
 
-/** What a part would become, as it is offered now. */
+/** The part as it would be with the current offer. */
 export function partOffered(part: PartRow, offered: OfferedPart): TripPart {
   return partAfter(part, {
     details: offered.details,
@@ -103,7 +103,7 @@ function waitingOf(row: TripRow, { status, waiting_until }: ChangeRow): Pick<Par
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;
 
-/** What the viewer may do with a change that waits. */
+/** What the viewer may do with a waiting change. */
 export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
   const { status, waiting_until } = change;
   if (!isWaiting(change)) return {};
@@ -117,7 +117,7 @@ export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer)
   };
 }
 
-/** Whether a part can be changed online, as far as it is known without its supplier. */
+/** Whether a part can be changed online, as far as the server knows without asking its supplier. */
 export function changeabilityOf(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
   return selectChangeability({
     status: part.status,

@@ -33,7 +33,10 @@ interface ChangeOrder {
   request: PartChangeRequest;
 }
 
-/** Changes a booked part, or asks for the approval of that, once for each key; the trip and its bookings stay as they are. */
+/**
+ * Changes a booked part, or requests the approval for it, once per idempotency key. The trip and its bookings stay as
+ * they are until the change is done.
+ */
 export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder): Promise<Trip> {
   const { tripId, partId, key, request } = order;
   const { userId, companyId } = caller.signedIn;
@@ -62,7 +65,7 @@ async function readNow(deps: Deps, caller: Caller, tripId: string): Promise<Trip
   return trip;
 }
 
-/** Refuses a request that is incomplete, or whose amounts or terms differ from those shown. */
+/** Refuses an incomplete request, and one whose amounts or terms differ from those shown. */
 function refuseOther(prepared: PreparedChange, { agreed, levels, reason }: PartChangeRequest): void {
   const { offered, after, penalty, limits, approvers } = prepared;
   if (!priceChange(agreed.price, after, limits).withinTolerance) {

@@ -29,7 +29,7 @@ export type ChangeDecision = { version: number } & (
   | { action: 'reject'; comment: string }
 );
 
-/** A decision that is being carried out, in its transaction. */
+/** A decision and the transaction in which it is applied. */
 interface Deciding {
   deps: Deps;
   db: Kysely<Database>;
@@ -37,7 +37,10 @@ interface Deciding {
   cause: Cause;
 }
 
-/** Approves a change or refuses it, as the caller has seen it. What is approved at the last level is carried out by a job. */
+/**
+ * Approves or refuses a change, if the caller has read its current version. After the last approval, a job carries it
+ * out.
+ */
 export async function decideChange(
   deps: Deps,
   caller: Caller,
@@ -67,7 +70,7 @@ export async function decideChange(
   });
 }
 
-/** A decision applies only to the version that was read. */
+/** Refuses decisions on another version than the one that was read. */
 function refuseOther(row: TripRow, { version }: ChangeDecision): void {
   if (row.version === version) return;
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
@@ -133,7 +136,7 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   await tell(deciding, approved, 'change_approved');
 }
 
-/** Deciders, including delegates, can read the trip from now on. */
+/** Gives deciders, including delegates, lasting access to the trip. */
 async function grantReadAccess(
   db: Kysely<Database>,
   { id }: LockedTrip,
@@ -156,7 +159,7 @@ async function tell(
   await writeChangeMails(deps, db, { ...moment, change, kinds: [kind] });
 }
 
-/** The facts that the decision is based on. */
+/** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow, change: ChangeRow): SeenByApprover {
   const { verdict, policies, part_id: partId } = change;
   return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };

@@ -15,13 +15,13 @@ import type { PreparedChange } from './prepare-change.ts';
 interface Request {
   request: Pick<PartChangeRequest, 'agreed' | 'reason' | 'comment'>;
   userId: string;
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   at: Date;
-  /** By the company's. */
+  /** The time by the company's clock. */
   now: Date;
 }
 
-/** The change that a request becomes: waiting for who has to approve, or about to be carried out. */
+/** Builds a change that waits for its approvers, or that can be carried out at once. */
 export function newChange(prepared: PreparedChange, { request, userId, at, now }: Request): StoredChange {
   const { row, part, shown, offered, limits, penalty, lost } = prepared;
   const levels = [...offered.verdict.levels];
@@ -68,7 +68,7 @@ export function newChange(prepared: PreparedChange, { request, userId, at, now }
   };
 }
 
-/** Until approvers have had their time, or the part begins as it is or as it would be. */
+/** The wait ends with the time limit for approvals, or when the booked or the new part begins. */
 export function endOfWait(now: Date, limits: { approvalHours: number }, begins: readonly Date[]): Date {
   const ends = [longestWait(now, limits), ...begins.filter((begin) => begin > now)];
   return new Date(Math.min(...ends.map((end) => end.getTime())));

@@ -40,7 +40,7 @@ import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-cha
 
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** A change at its current terms, before anything is changed. */
+/** A change at its current terms, before it is requested. */
 export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   row: TripRow;
   part: BookedPart;
@@ -51,11 +51,13 @@ export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 
   before: Money;
   after: Money;
   penalty: Money;
-  /** Until when its supplier changes it on these terms. */
+  /** Until when the supplier's terms are valid. */
   until: Date;
-  /** Up to which additional cost the company waives the approval that the policy wants; null where it waives none. */
+  /**
+   * The additional cost up to which the company waives the approval that the policy requires; null when it waives none.
+   */
   waivedUpTo: Money | null;
-  /** Who could approve it, by level. */
+  /** The possible approvers, by level. */
   approvers: CheckoutTerms['approvers'];
   lost: LostBenefit[];
 }
@@ -68,7 +70,10 @@ export interface RequestedChange {
 
 const PATH = '/part';
 
-/** Prices and judges the replacement of a part and requests the terms of its change; refuses impossible ones. */
+/**
+ * Prices and judges the replacement of a part and asks for the terms of the change; throws when the change is
+ * impossible.
+ */
 export async function prepareChange(
   deps: Deps,
   context: Changer,
@@ -90,7 +95,7 @@ export async function prepareChange(
   if (after.currency !== before.currency) throw notChangeable();
   if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   refuseImpossible(row, shown, offered, now);
-  // What ends no later is paid or guaranteed as it was agreed to.
+  // The card was already checked until the end of the booked trip.
   if (offered.endsOn > shown.ends_on) await refuseUnpayable(deps, row, offered.endsOn);
   const [supplierTerms, limit, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
@@ -105,7 +110,7 @@ export async function prepareChange(
   const costs = changeCosts({ before, after, penalty, onSite });
   const cost = additionalCost({ ...costs, penalty });
   const verdict = waiveApprovals(offered.verdict, { cost, limit, rates: terms.rates });
-  // Both are of the kind that was just compared.
+  // Both parts have the kind that was just compared.
   const compared = { kind: part.kind, before: part.details, after: offered.details } as ComparedParts;
   return {
     row,
@@ -143,7 +148,7 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
     readSearchSettings(deps.db, companyId),
   ]);
   const claims = createOfferTokens(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
-  // With the reference of the booking, its own seats or rooms count as free.
+  // With the booking's own reference, the seats or rooms that it occupies count as free.
   const { passengers } = part;
   const asked = {
     claims,
@@ -164,15 +169,15 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
 }
 
 /**
- * After a lost answer, the booked offer shows whether a change was made, so a change to the same offer is refused. A
- * flight may be changed to itself, with other seats and bags.
+ * Refuses a change to the same offer, because after a lost answer only the booked offer shows whether a change was
+ * made. A flight may change to itself with other seats and bags.
  */
 function refuseSame({ kind, offerKey }: BookedPart, wanted: string): void {
   if (kind === 'flight' || offerKey !== wanted) return;
   throw new DomainError('nothing_changed', 'The part is booked as this already.');
 }
 
-/** Refuses an offer that has begun, a trip that gets too long, and totals in several currencies. */
+/** Refuses offers that have begun, trips that would be too long, and totals in several currencies. */
 function refuseImpossible(row: TripRow, changed: PartRow, offered: OfferedPart, now: Date): void {
   if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has begun. Search again.');
   const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);

@@ -4,7 +4,7 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { partOffered } from './change-mapper.ts';
 import { type Changer, prepareChange, type RequestedChange } from './prepare-change.ts';
 
-/** What the change of a booked part would cost now, and what would be lost by it. */
+/** Quotes what the change of a booked part would cost now and which benefits would be lost. */
 export async function quotePartChange(
   deps: Deps,
   context: Changer,

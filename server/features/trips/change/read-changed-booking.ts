@@ -13,19 +13,21 @@ import { readBookedPart } from './change-repository.ts';
 import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
 
 interface Asked {
-  /** What is searched or priced. */
+  /** The kind of the search or offer. */
   kind: SoldKind;
   request: { travelers: readonly string[]; changes?: PartToChange };
 }
 
-/** A booking that a search, or a question about an offer, is to change. */
+/** The booking that the offers of a search, or one offer, would replace. */
 export interface ChangedBooking {
-  /** Ours: what the booking has taken itself counts as free. */
+  /** Our booking reference: the units that the booking itself occupies count as free. */
   reference: string;
   change: ChangeOfBooking;
 }
 
-/** Null where nothing is changed. Whether the part can be changed now is only asked when the change is. */
+/**
+ * Null when no booking is to be changed. Whether the part can still be changed is checked only with the change itself.
+ */
 export async function readChangedBooking(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,

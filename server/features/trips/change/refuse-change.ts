@@ -10,7 +10,7 @@ import type { BookedPart } from './change-repository.ts';
 
 type Reason = Extract<PartChangeability, { possible: false }>['reason'];
 
-/** A part of a trip; refuses callers who may not change the trip. */
+/** Returns a part of a trip; refuses callers who may not change the trip. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   refuseNonBooker(row, viewer);
   const part = row.parts.find(({ id }) => id === partId);
@@ -21,7 +21,7 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): 
   return part;
 }
 
-/** The part that is to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
+/** Returns the part to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
 export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   const part = refuseOthers(row, viewer, partId);
   if (row.status !== 'approved' && row.status !== 'complete') {
@@ -50,7 +50,7 @@ function refusalOf(reason: Reason): DomainError {
   }
 }
 
-/** A part stays of its kind, and its travellers stay. */
+/** Refuses a replacement of another kind or for other travellers. */
 export function refuseOtherPart(
   part: Pick<BookedPart, 'kind' | 'travelers'>,
   { kind, travelers }: Pick<BookedPart, 'kind' | 'travelers'>,
@@ -64,7 +64,7 @@ export function refuseOtherPart(
   if (!areSame) throw requestFault('validation_failed', `${path}/travelers`, 'Its travellers stay the same');
 }
 
-/** What its supplier, or its conditions, do not allow. */
+/** The error for changes that the supplier or the conditions of the part don't allow. */
 export function notChangeable(): DomainError {
   return new DomainError(
     'not_changeable',

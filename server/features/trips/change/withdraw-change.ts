@@ -16,7 +16,7 @@ import { findChange, findOpenChange } from './change-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
-/** Takes back a change that waits for an approval; the part stays booked as it is. */
+/** Withdraws a change that waits for an approval; the part stays booked as it is. */
 export async function withdrawChange(
   deps: Deps,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function withdrawChange(
   });
 }
 
-/** What is cancelled is not changed any more; its trip counts the cancellation. */
+/** Withdraws the waiting change of a part that is being cancelled. The caller increments the version of the trip. */
 export async function withdrawChangeOf(db: Kysely<Database>, partId: string, cause: Cause): Promise<void> {
   const change = await findOpenChange(db, partId);
   if (change && isWaitingChange(changeSnapshot(change))) {

@@ -18,7 +18,7 @@ import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
-/** The trips of the company in which the session acts, as far as the caller may read them. */
+/** Lists the trips of the session's company that the caller may read. */
 export async function listTrips(
   deps: ListDeps,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function countListedTrips(
   return { ...listed, ...waiting };
 }
 
-/** Callers who may read every trip of the company get its lists; all others get their own trips. */
+/** Callers who may read every trip of the company list all of them; other callers list their own. */
 function readerOf({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
   const readsAll = abilities.can('read', subject('Trip', { company: companyId }));
   return { companyId, companyUserId: readsAll ? null : companyUserId };
@@ -100,7 +100,7 @@ function verdictsOf({ judged_parts, verdict }: TripSummaryRow) {
   return countedVerdicts({ parts: judged_parts ?? [], together: verdict });
 }
 
-/** A change of a trip that is booked waits like a trip. */
+/** A booked trip with a waiting change is listed as waiting, too. */
 function waitingChangeOf({ change }: TripSummaryRow): TripSummary['waiting'] | null {
   const level = change && waitingLevelOfChange(change.status);
   if (!level || !change.waiting_until) return null;

@@ -6,10 +6,10 @@ import type { Database } from '../../../db/schema.ts';
 import type { SoldKind } from '../../../db/trip-tables.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
 
-/** The maximum number of trips per company. */
+/** The number of trips per company. */
 const MOST = 20;
 
-/** The trips of a company with what suppliers sell, the latest first, as something that a policy can be tried on. */
+/** The trips with offers of suppliers, latest first, as examples for policy previews. */
 export async function listTripExamples(db: Kysely<Database>, companyId: string): Promise<PolicyExample[]> {
   const rows = await tripExamples(db, companyId).execute();
   return rows.map(({ id, title, starts_on, created_at, parts }) => ({
@@ -22,7 +22,7 @@ export async function listTripExamples(db: Kysely<Database>, companyId: string):
   }));
 }
 
-/** The query alone, so that its plan can be looked at. */
+/** The query is exported so that tests can check its plan. */
 export function tripExamples(db: Kysely<Database>, companyId: string) {
   return db
     .selectFrom('trips as t')
@@ -52,7 +52,7 @@ export function tripExamples(db: Kysely<Database>, companyId: string) {
     .limit(sql.lit(MOST));
 }
 
-/** What was booked with a trip, for policies to be tried on; undefined when the company has no such trip. */
+/** The booked offers of a trip for policy previews; undefined when the company has no such trip. */
 export async function findBookedOffers(
   db: Kysely<Database>,
   companyId: string,

@@ -17,12 +17,12 @@ export interface TripQuery {
   filter: ListedFilter | undefined;
   searchString: string;
   page: number;
-  /** The day on which a trip is ahead, under way or over. */
+  /** The day that decides whether a trip is upcoming, current or past. */
   today: string;
 }
 
 export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number] & {
-  /** Known only of those that wait. */
+  /** Present only for waiting trips. */
   may_decide?: boolean;
 };
 
@@ -36,7 +36,10 @@ export async function readTripPage(db: Kysely<Database>, query: TripQuery): Prom
   return { rows, ...(await reportCount(query, rows, () => countAgain(db, query, found))) };
 }
 
-/** Whether a trip has the words that were typed. What concerns one person is little, so that each of them is asked. */
+/**
+ * Matches trips against the typed words. A single person has few trips, so their words are compared one by one instead
+ * of by the index.
+ */
 export async function findTrips(
   db: Kysely<Database>,
   query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'today'>,
@@ -47,7 +50,7 @@ export async function findTrips(
   return await isFound(db, { alias: 't', table: 'trips', among }, words);
 }
 
-/** One statement: the rows in their order, and how many there are, counted a little beyond them. */
+/** One statement reads the rows of a page and counts the trips up to a little beyond it. */
 export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
   const { abilities, filter, page } = query;
   const order = orderOf(filter);
@@ -87,7 +90,7 @@ interface FoundTrip {
   starts_on: string;
 }
 
-/** The trips of a page, of those before it, and of those behind it which are counted. */
+/** The trips up to this page and the following ones that are counted. */
 function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(orderOf(query.filter));
   const trips = sql<FoundTrip>`(
@@ -101,14 +104,14 @@ function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boo
 
 const countOfAll = sql<number>`count(*)`.as('counted');
 
-/** What was typed, as a query for the words of trips. */
+/** Converts the typed words to a text-search query. */
 export function tripQuery(searchString: string): string | null {
   return prefixQuery(searchString, typedAlternatives);
 }
 
 type Counts = Pick<TripCounts, (typeof FILTERS)[number]>;
 
-/** How many trips each filter finds, as far as they are counted; those that wait are counted apart. */
+/** Counts the trips of each filter up to the counting limit; waiting trips are counted separately. */
 export async function countTrips(
   db: Kysely<Database>,
   query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'today'>,

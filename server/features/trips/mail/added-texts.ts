@@ -6,12 +6,12 @@ import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { moneyText } from './mail-words.ts';
 
-/** Whether what was asked for last is to be added to a trip that is booked. */
+/** Whether the latest request adds parts to a booked trip. */
 export function isAddition({ events }: Pick<Trip, 'events'>): boolean {
   return events.findLast(({ kind }) => REQUEST_KINDS.has(kind))?.kind === 'partsAdded';
 }
 
-/** What is new and what is booked already, each part with its price. */
+/** Lists new and already booked parts with their prices. */
 export function additionSections(trip: Trip): MailSection[] {
   if (!isAddition(trip)) return [];
   const { booked, held } = partsByOutcome(trip);

@@ -13,7 +13,7 @@ import { brokenRuleLines } from './rule-words.ts';
 
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 
-/** What an approver is asked, on whose behalf, and what they may do. */
+/** States what is to be approved, on whose behalf, and the possible decisions. */
 export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[] {
   return [
     ...delegation(onBehalfOf),
@@ -54,14 +54,14 @@ const CHOICES: readonly (readonly [TripAction, string])[] = [
   ['sendBack', 'send it back for changes'],
 ];
 
-/** The mail decides nothing: its only link shows the trip. */
+/** A mail has no links that decide, so it sends the approver to the trip's page. */
 function choices(trip: Trip): string[] {
   const allowed = CHOICES.filter(([action]) => mayDo(trip, action)).map(([, words]) => words);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed);
   return allowed.length > 0 ? [`You may ${list}. Open the trip to decide; this e-mail decides nothing.`] : [];
 }
 
-/** What happens without a decision, and when. */
+/** States what happens without a decision, and when. */
 export function withoutDecision(trip: Trip): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
@@ -73,7 +73,7 @@ export function withoutDecision(trip: Trip): string {
   return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
 }
 
-/** Everything that an approver has to know beside the itinerary. */
+/** The facts for a decision beside the itinerary. */
 export function approvalSections(trip: Trip): MailSection[] {
   const broken = brokenRuleLines(trip);
   return [
@@ -98,7 +98,7 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
   ];
 }
 
-/** Old and new price of each part that has risen. */
+/** The old and the new price of each part that has become dearer. */
 export function risenPriceSections(trip: Trip): MailSection[] {
   const lines = risenPrices(trip).map(
     ({ part, before, now }) => `${headingOf(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
@@ -106,7 +106,7 @@ export function risenPriceSections(trip: Trip): MailSection[] {
   return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
 }
 
-/** Who decided, for whom, and what they said. */
+/** States who decided, on whose behalf, and their comment. */
 export function decisionText({ by, onBehalfOf, comment }: Trip['events'][number]): string {
   const who = by ? nameText(by) : 'an approver';
   const forWhom = onBehalfOf ? ` for ${nameText(onBehalfOf)}` : '';

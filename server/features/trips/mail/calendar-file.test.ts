@@ -17,7 +17,7 @@ const event = {
 
 const fileOf = (more: Partial<typeof event> = {}) =>
   calendarFile({ appName: 'Zugvogel', events: [{ ...event, ...more }] });
-/** The value of a property, as a reader of the file has it after unfolding. */
+/** The value of a property after unfolding, as calendar programs read it. */
 const propertyOf = (name: string, file: string) =>
   file.replaceAll('\r\n ', '').match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1];
 

@@ -3,7 +3,7 @@ import { decisionText } from './approval-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 import { momentText } from './mail-words.ts';
 
-/** A change with its trip and who reads of it. */
+/** A change, its trip and the reader of the mail. */
 export interface ChangeNews {
   trip: Trip;
   change: PartChange;
@@ -82,7 +82,7 @@ function delegation({ onBehalfOf }: MailReader): string[] {
   return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
 }
 
-/** The mail decides nothing: its only link shows the trip. */
+/** A mail has no links that decide, so it sends the approver to the trip's page. */
 function choices({ mayDecide }: PartChange): string[] {
   return mayDecide
     ? ['You may approve it or refuse it. Open the trip to decide; this e-mail decides nothing.']

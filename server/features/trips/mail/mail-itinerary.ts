@@ -6,7 +6,7 @@ import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { momentText, moneyText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 
-/** What a trip consists of, part by part. */
+/** Lists the parts of a trip with their prices. */
 export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo }: Trip): MailSection[] {
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
@@ -16,7 +16,7 @@ export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo
   ];
 }
 
-/** The fee is in the total unless its currency is another. */
+/** The total includes the fee unless its currency differs. */
 function priceSection(total: Money, fee: Money | undefined): MailSection {
   const isApart = fee !== undefined && fee.currency !== total.currency;
   return {

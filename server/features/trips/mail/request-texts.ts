@@ -19,7 +19,7 @@ export function forAgencyText({ createdBy, company }: Trip): string[] {
   ];
 }
 
-/** What one side writes to the other. */
+/** A message from one side of a request to the other. */
 export function messageText(trip: Trip): string[] {
   const { by, comment, isByAgency } = lastOf(trip, 'messageWritten');
   return [
@@ -56,12 +56,12 @@ export function withdrawnText(trip: Trip): string[] {
 
 const GIVEN_BACK = 'Cancel where you have booked it what was waiting for an approval.';
 
-/** What the agency has to do after a booking of it was not approved. */
+/** States what the agency has to do when one of its bookings was not approved. */
 export function afterRefusalForAgency({ isAgency }: MailReader): string[] {
   return isAgency ? [`${GIVEN_BACK} You can record another booking.`] : [];
 }
 
-/** What was asked for. */
+/** The content of a request in words. */
 export function requestSections({ request, createdBy, bookingInfo }: Trip): MailSection[] {
   if (!request) return [];
   const { kinds, startsOn, endsOn, places, text } = request;
@@ -95,7 +95,7 @@ function whatStays({ parts, status }: Trip): string {
   return status === 'cancelled' ? 'Nothing is booked.' : 'Nothing is booked yet.';
 }
 
-/** Who has done last what is meant, and what they have said with it. */
+/** Finds the latest event of these kinds, with its person and comment. */
 function lastOf({ events }: Trip, ...kinds: TripEventKind[]) {
   const event = events.findLast(({ kind }) => kinds.includes(kind));
   return {

@@ -3,12 +3,12 @@ import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 interface RisenPrice {
   part: TripPart;
-  /** As it was approved. */
+  /** The approved price. */
   before: Money;
   now: Money;
 }
 
-/** The parts that wait for another approval because their prices have risen beyond the tolerance. */
+/** Finds parts that wait for another approval because their prices rose beyond the tolerance. */
 export function risenPrices({ parts, events }: Pick<Trip, 'parts' | 'events'>): RisenPrice[] {
   return parts.flatMap((part) => {
     if (part.status !== 'held') return [];

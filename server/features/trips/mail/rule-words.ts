@@ -5,7 +5,10 @@ type TravelerVerdict = PricedVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
 
-/** What of the policy a trip does not keep, each with limit and actual value, and who it is about if not everybody. */
+/**
+ * Lists the policy rules that a trip breaks with limit and actual value, and the travellers concerned unless it is all
+ * of them.
+ */
 export function brokenRuleLines({ verdict, travelers }: Pick<Trip, 'verdict' | 'travelers'>): string[] {
   const people = new Map<string, string[]>();
   for (const { _id, rules, thresholds } of verdict.travelers) {

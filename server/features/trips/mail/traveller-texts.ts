@@ -106,12 +106,12 @@ const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([
   'leftOut',
 ]);
 
-/** The arranger reads of the trip of others. */
+/** Arrangers read whose trip it is. */
 function tripOf(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
 }
 
-/** What was asked for last. */
+/** Names the latest request. */
 function requestOf(trip: Trip, reader: MailReader): string {
   if (!isAddition(trip)) return tripOf(trip, reader);
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
@@ -156,7 +156,7 @@ function afterRefusal(trip: Trip): string[] {
   ];
 }
 
-/** What is held is being given back. */
+/** Parts that are being released or cancelled don't count. */
 function hasBooked({ parts }: Trip): boolean {
   return isAnyBooked(parts.filter(({ status }) => status !== 'cancelling').map(({ status }) => status));
 }

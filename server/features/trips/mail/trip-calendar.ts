@@ -8,18 +8,18 @@ type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** What the file is called. */
+/** Returns the name of the attached file. */
 export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): string {
   return `trip-${itineraryRefId}.ics`;
 }
 
-/** The parts of a trip that take place, for a calendar; those that were cancelled are said to be. */
+/** Builds a calendar of the parts of a trip; cancelled parts are marked as cancelled. */
 export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string {
-  // Makes the ids of the events its own.
+  // The host name makes the event ids globally unique.
   const { hostname } = new URL(publicUrl);
   const url = `${publicUrl}/trips/${trip._id}`;
   const events = trip.parts.flatMap((part) => {
-    // What failed was never entered, even if it was left out since.
+    // A failed part never had a calendar entry, even if it has since been left out.
     const status = part.failure ? null : STATUSES[part.status];
     if (status === null) return [];
     const events = eventsOf(trip, part, { status, url, hostname });
@@ -28,7 +28,7 @@ export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string 
   return calendarFile({ appName: client.appName, events });
 }
 
-/** Null: it does not take place, and never did. */
+/** Null for parts that were never booked. */
 const STATUSES = {
   held: 'TENTATIVE',
   confirming: 'TENTATIVE',
@@ -67,7 +67,7 @@ function eventsOf<Kind extends PartKind>(
     }));
 }
 
-/** Entries that the part had before a change and has no more. */
+/** Calendar entries that the part had before a change and no longer has. */
 function cancelledEvents(
   trip: Trip,
   { _id }: TripPart,
@@ -97,7 +97,7 @@ function uidOf(partId: string, index: number, hostname: string): string {
   return `${partId}${index === 0 ? '' : `-${index}`}@${hostname}`;
 }
 
-/** The same for the same state of the trip. */
+/** Equal states of a trip have equal revisions. */
 function revisionOf(trip: Trip, partId: string): Pick<CalendarEvent, 'sequence' | 'stamp'> {
   return {
     sequence: trip.events.filter((event) => event.partId === partId).length,

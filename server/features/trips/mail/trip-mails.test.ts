@@ -11,7 +11,7 @@ import { tripMail } from './trip-mails.ts';
 const client = { appName: 'Zugvogel' };
 const config = { publicUrl: 'https://travel.example', client } as Parameters<typeof tripMail>[0];
 
-/** As it is read, in both forms. */
+/** The text and the HTML version as people read them. */
 function written(kind: TripMailKind, trip: Trip, travels?: boolean) {
   const reader = { firstName: 'Anna', ...(travels !== undefined && { travels }) };
   const mail = tripMail(config, kind, trip, reader);

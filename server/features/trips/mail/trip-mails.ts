@@ -34,9 +34,9 @@ import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
 interface Text {
   subject: string | ((trip: Trip) => string);
   says: (trip: Trip, reader: MailReader) => string[];
-  /** What stands before the itinerary. */
+  /** Sections above the itinerary. */
   sections?: (trip: Trip) => MailSection[];
-  /** Whether something has to be entered into a calendar, or taken out of it. */
+  /** Whether calendar entries are added or removed, so that a calendar file is attached. */
   hasCalendar?: true;
 }
 
@@ -76,10 +76,10 @@ const TEXTS: Record<TripMailKind, Text> = {
   request_withdrawn: { subject: 'Request withdrawn', says: withdrawnText, sections: requestSections },
 };
 
-/** After these the agency gives back what it has booked. */
+/** The agency cancels its own bookings after one of these. */
 const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
-/** What is written about a trip; its only link shows the trip. */
+/** Writes a mail about a trip; its only link opens the trip. */
 export function tripMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: TripMailKind,

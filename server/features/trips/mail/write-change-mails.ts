@@ -28,8 +28,8 @@ interface Change extends CompanyMoment {
 }
 
 /**
- * Writes each mail about a change to those whom it is for: to those who may decide, or to those who travel and who has
- * asked, and a copy to the company when it is done. In practice approvers may be silent.
+ * Queues a mail about a change for its readers: the deciders, or travellers and requesters, with a copy to the company
+ * once the change is done. The practice switch for silent approvers suppresses mails to deciders.
  */
 export async function writeChangeMails(
   deps: Deps,
@@ -51,7 +51,7 @@ interface ApprovalMails extends Pick<CompanyMoment, 'now'> {
   people: readonly Decider[];
 }
 
-/** Asks people for an approval, in the transaction that remembers that they were asked. */
+/** Asks people for an approval, in the transaction that records that they were asked. */
 export async function writeChangeApprovalMails(
   deps: Deps,
   db: Kysely<Database>,
@@ -91,7 +91,7 @@ async function writeToTravellers(
   }
 }
 
-/** The trip and its change, with what the addressee may do with them. */
+/** Reads the trip and its change with the actions of the addressee. */
 async function readFor(db: Kysely<Database>, change: ConcernedChange, addressee: MailAddressee, now: Date) {
   const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
   const trip = await readTripUnchecked(db, change.trip_id, viewer);

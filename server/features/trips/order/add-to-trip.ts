@@ -13,7 +13,7 @@ import type { Order, Orderer } from './place-order.ts';
 import { refuseAddition, refuseTooLong } from './refuse-addition.ts';
 import { storeAddedParts } from './store-added-parts.ts';
 
-/** Adds what is ordered to a trip, whose other parts stay as they are; holds all of it, or none. */
+/** Adds ordered parts to a trip and leaves its other parts unchanged; either all of them are held or none. */
 export async function addToTrip(deps: Deps, context: Orderer, tripId: string, order: Order): Promise<Trip> {
   const { request, key } = order;
   const { now } = await readMomentOfTrip(deps, tripId);
@@ -29,7 +29,7 @@ export async function addToTrip(deps: Deps, context: Orderer, tripId: string, or
   };
   const checked = await checkOrder(deps, context, { ...order, takingTrip });
   refuseTooLong(row, checked);
-  // Refuses prices that could not be added up, before anything is held.
+  // Refuses prices that can't be added up, before a supplier holds anything.
   totalOfOrder([...countedParts(row.parts), ...checked.parts]);
   return await holdOrder(deps, { checked, key }, (held) =>
     storeAddedParts(deps, context, { tripId, request, order: held }),

@@ -29,15 +29,15 @@ import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 
-/** An order to which nothing is to be said any more but whether it can be had. */
+/** A complete and permitted order, whose offers may still turn out to be sold out. */
 export interface CheckedOrder {
   terms: BookingTerms;
-  /** The company's when it was ordered, which hold for the trip from then on. */
+  /** The limits of the company at the time of the order, which apply to the trip from then on. */
   limits: BookingLimits;
   travellers: readonly Traveller[];
   parts: OfferedParts;
   verdict: JointVerdict;
-  /** One for each level that the verdict asks for. */
+  /** One approver for each level that the verdict requires. */
   approvers: readonly Approver[];
   info: StoredBookingInfo;
   cardId: string | null;
@@ -46,23 +46,25 @@ export interface CheckedOrder {
   endsOn: string;
 }
 
-/** A trip that takes what is ordered. */
+/** The trip that an order extends. */
 export interface TakingTrip {
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
-  /** The users who have asked for it before. */
+  /** The earlier requesters, as user ids. */
   requestedBy: readonly string[];
-  /** Its last day. */
+  /** The last day of the trip. */
   endsOn: string;
 }
 
 interface OrderToCheck {
   request: TripRequest;
   referenceOf: (position: number) => string;
-  /** Null for a trip of its own. */
+  /** Null when the order creates a new trip. */
   takingTrip: TakingTrip | null;
 }
 
-/** Prices everything again and judges it; refuses what is not as its sender saw it, or not complete. */
+/**
+ * Re-prices and judges everything; refuses an order that is incomplete or whose offers differ from what the sender saw.
+ */
 export async function checkOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
@@ -122,7 +124,7 @@ export async function checkOrder(
   };
 }
 
-/** What the reference of a part says, which is genuine for those who use it only. */
+/** Reads an offer token, which is valid only for the company and travellers to whom it was issued. */
 async function openPart(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
   order: {
@@ -154,7 +156,7 @@ interface PricedClaim {
   offer: PartOutcome;
 }
 
-/** All parts as they are offered now; refuses those that are not. */
+/** Returns the re-priced parts; throws when one of them is not available. */
 function allOffered(claims: readonly PricedClaim[]): OfferedParts {
   const parts: OfferedPart[] = [];
   const unpriced: UnpricedOffer[] = [];

@@ -7,8 +7,8 @@ import { readPartsToDescribe, readRequest, saveDescription } from './extended-tr
 import { joinTitles } from './new-trip.ts';
 
 /**
- * Calls a trip by its parts and lets it last as long as they do, but for those that are cancelled or given back; a
- * request in words of which nothing is left is what was asked for.
+ * Updates title, dates and search text of a trip from its parts without cancelled and released ones; a request in words
+ * without such parts keeps what was requested.
  */
 export async function describeTrip(db: Kysely<Database>, tripId: string): Promise<void> {
   const parts = await readPartsToDescribe(db, tripId);

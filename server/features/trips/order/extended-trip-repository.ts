@@ -10,7 +10,7 @@ import { toTravellerRow } from './new-trip.ts';
 
 type Db = Kysely<Database>;
 
-/** Those of them who do not travel yet, behind those who do. */
+/** Appends the people who do not travel yet. */
 export async function insertTravellers(
   db: Db,
   { id: trip_id, travellers }: TripRow,
@@ -26,7 +26,7 @@ export async function insertTravellers(
   ).execute(db);
 }
 
-/** Behind the parts that the trip has. */
+/** Appends parts to those of the trip. */
 export async function insertParts(
   db: Db,
   { id: trip_id }: Pick<TripRow, 'id'>,
@@ -52,7 +52,7 @@ async function nextPosition(
   return (last ?? -1) + 1;
 }
 
-/** What a trip is decided by from now on, and what is said with it. */
+/** Stores the policies, the booking information and the approvers that apply to the trip from now on. */
 export async function saveRequest(db: Db, tripId: string, request: JoinedRequest): Promise<void> {
   const { policies, info, cardId, approvalHours, approverAt } = request;
   await db
@@ -69,7 +69,7 @@ export async function saveRequest(db: Db, tripId: string, request: JoinedRequest
     .execute();
 }
 
-/** What was asked for in words with a trip; null of trips that were searched. */
+/** Reads the request in words of a trip; null when the trip has none. */
 export async function readRequest(db: Db, tripId: string): Promise<StoredRequest | null> {
   const { request } = await db
     .selectFrom('trips')
@@ -79,7 +79,7 @@ export async function readRequest(db: Db, tripId: string): Promise<StoredRequest
   return request;
 }
 
-/** A part as far as it says where and when a trip goes. */
+/** The facts of a part that determine title, dates and search text of its trip. */
 export async function readPartsToDescribe(db: Db, tripId: string) {
   return await db
     .selectFrom('trip_parts')
@@ -95,7 +95,7 @@ export interface TripDescription {
   endsOn: string;
 }
 
-/** What a trip is called and found by, and when it takes place. */
+/** Stores title, dates and search text of a trip. */
 export async function saveDescription(
   db: Db,
   tripId: string,

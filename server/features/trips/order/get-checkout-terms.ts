@@ -12,7 +12,7 @@ import { clockFor } from '../../practice/clock-for.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { approversOf } from '../approval/approvers-of.ts';
 
-/** What has to be said for a booking, for travellers whom the caller may book for. */
+/** Returns what a booking requires for travellers for whom the caller may book. */
 export async function getCheckoutTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,

@@ -5,7 +5,7 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import type { Cause, LockedTrip } from '../trip-state-repository.ts';
 import { describeTrip } from './describe-trip.ts';
 
-/** Lets go of all that is held for a trip; what is booked of it goes on under the name of what is left. */
+/** Releases all holds of a trip and describes the trip by the parts that remain. */
 export async function giveBackParts(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,

@@ -13,13 +13,13 @@ interface OrderToPlace {
   key: OrderKey;
 }
 
-/** An order all parts of which are held. */
+/** An order whose parts are all held. */
 export interface OrderOnHold extends OrderToPlace {
   held: PartsOnHold;
   moment: CompanyMoment;
 }
 
-/** Holds all parts of an order under its key, and stores it; what is refused on the way is given back. */
+/** Holds all parts of an order under its idempotency key and stores the order; a refusal releases the holds. */
 export async function holdOrder(
   deps: Deps,
   order: OrderToPlace,
@@ -34,7 +34,8 @@ export async function holdOrder(
     return await store({ ...order, held, moment });
   } catch (error) {
     const refusal = isCardGone(error) ? cardUnknown() : error;
-    // After anything else the order may be sent again under its key, or its holds are found by a job.
+    // After any other error the order may be sent again under its key; otherwise a job finds its holds and releases
+    // them.
     if (refusal instanceof DomainError) {
       await key.free(checked);
       await releaseLater(deps, { companyId, parts: checked.parts });

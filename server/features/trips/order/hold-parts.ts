@@ -12,13 +12,13 @@ import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;
 
-/** What has to be known of an order to hold its parts. */
+/** The facts of an order that holding its parts requires. */
 export type OrderToHold = Pick<CheckedOrder, 'parts' | 'terms' | 'limits'>;
 
-/** What is held of an order, part by part. */
+/** The held parts of an order, each with its booking. */
 export type PartsOnHold = readonly { part: OfferedPart; booking: SupplierBooking }[];
 
-/** Takes all parts from their suppliers' stocks; refuses the order when one of them can't be had. */
+/** Holds all parts at their suppliers; refuses the order when one of them is not available. */
 export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
@@ -30,7 +30,7 @@ export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHol
   throw refusalOf(outcomes.map(({ outcome }) => outcome));
 }
 
-/** Gives back what may be held of an order that comes to nothing. */
+/** Queues the release of all holds that an abandoned order may have. */
 export async function releaseLater(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { companyId, parts }: { companyId: string; parts: readonly Pick<OfferedPart, 'kind' | 'reference'>[] },
@@ -41,7 +41,10 @@ export async function releaseLater(
   }
 }
 
-/** After a lost answer the booking is looked up; an unknown one is requested again under the same reference. */
+/**
+ * A booking whose answer was lost is looked up; if the supplier does not know it, it is requested again under the same
+ * reference.
+ */
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
   { terms, limits }: OrderToHold,
@@ -70,7 +73,7 @@ const REFUSALS = {
 
 const MESSAGE = 'It can not be held';
 
-/** The reason of the first part that is not held, and which parts all of them are. */
+/** The reason of the first part without a hold, with the positions of all such parts. */
 function refusalOf(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
   const reason = outcomes.find((outcome) => outcome !== 'held') ?? 'unknown';
   const [code, detail] = REFUSALS[reason];

@@ -5,7 +5,7 @@ import type { CheckedOrder } from './check-order.ts';
 import { joinPolicies } from './join-policies.ts';
 import { policiesOf } from './new-trip.ts';
 
-/** What a trip was requested with, and is decided by. */
+/** The request that approvals of a trip are based on. */
 export interface JoinedRequest {
   policies: readonly PolicyAtDecision[];
   info: StoredBookingInfo;
@@ -14,15 +14,15 @@ export interface JoinedRequest {
   approvalHours: number;
 }
 
-/** What is asked for later, as far as it matters to the whole trip. */
+/** The facts of a later request that concern the whole trip. */
 export type LaterRequest = Pick<
   CheckedOrder,
   'verdict' | 'approvers' | 'cardId' | 'limits' | 'info' | 'terms'
 >;
 
 /**
- * A trip with another request for it. What is said now holds for all of it; its fee stays, and so does what is not said
- * again. Who has approved before keeps their level where it is not asked for now.
+ * Joins a later request with that of its trip. New booking information applies to the whole trip; the fee and fields
+ * that are absent now stay. Earlier approvers stay at levels that the later request does not require.
  */
 export function joinRequests(row: TripRow, checked: LaterRequest): JoinedRequest {
   const { approvers, cardId, limits } = checked;

@@ -5,12 +5,12 @@ import { DomainError } from '../../../errors.ts';
 import { totalOf } from '../part/reprice-part.ts';
 import type { OfferedPart } from './offered-part.ts';
 
-/** All parts of an order, priced. */
+/** All re-priced parts of an order. */
 export type OfferedParts = readonly [OfferedPart, ...OfferedPart[]];
 type PartDays = Pick<OfferedPart, 'startsOn' | 'endsOn'>;
 type Approver = CheckoutTerms['approvers'][number];
 
-/** To people who may not see an offer, it does not exist. */
+/** A hidden offer is refused as unknown, because it does not exist for these people. */
 export function judgeAll(parts: OfferedParts, agreedLevels: TripRequest['levels']): JointVerdict {
   const [first, ...others] = parts;
   const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
@@ -21,7 +21,7 @@ export function judgeAll(parts: OfferedParts, agreedLevels: TripRequest['levels'
   return verdict;
 }
 
-/** One for each level that the verdict asks for. */
+/** One approver for each level that the verdict requires. */
 export function neededApprovers(
   { levels }: Pick<JointVerdict, 'levels'>,
   approvers: readonly Approver[],
@@ -33,7 +33,7 @@ export function neededApprovers(
   });
 }
 
-/** The first and the last day. */
+/** The first day of the first and the last day of the last part. */
 export function daysOf(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   const starts = parts.map(({ startsOn }) => startsOn).sort();
   const ends = parts.map(({ endsOn }) => endsOn).sort();
@@ -41,7 +41,7 @@ export function daysOf(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
 }
 
-/** In the company's currency; a single price for which there is no rate stays what it is. */
+/** The total in the company's currency; a single price without an exchange rate keeps its own currency. */
 export function totalOfOrder(parts: readonly Pick<OfferedPart, 'details'>[]): Money {
   const total = totalOf(parts.map(({ details }) => details));
   if (total) return total;

@@ -17,20 +17,20 @@ import type { NewTrip } from '../trip-insert-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
 
-/** Letters and digits that are not mistaken for one another on the telephone. */
+/** Letters and digits that are easy to tell apart when spelled on the telephone. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const REFERENCE_LENGTH = 6;
 const LONGEST_TITLE = 200;
 
 interface Request {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   now: Date;
 }
 
 /**
- * The trip that an order becomes once all its parts are held: waiting for who has to approve, or with the parts whose
- * turn it is about to be confirmed.
+ * Builds the trip of an order whose parts are held: it waits for its approvers, or its first parts are about to be
+ * confirmed.
  */
 export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }: Request): NewTrip {
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
@@ -93,7 +93,7 @@ export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }
   };
 }
 
-/** A part that is held, and booked at once if nothing is waited for. */
+/** Builds a held part, which is confirmed at once when no approval is needed. */
 export function newPart(
   { part, booking }: PartsOnHold[number],
   limits: CheckedOrder['limits'],
@@ -129,7 +129,7 @@ export function newPart(
   };
 }
 
-/** Until the first hold ends, the trip begins, or approvers have had their time. */
+/** The wait ends with the first hold, the start of the trip, or the company's time limit for approvals. */
 export function waitingUntil({ parts, terms, limits }: OrderToHold, held: PartsOnHold): Date {
   const ends = [
     longestWait(terms.now, limits).getTime(),
@@ -139,7 +139,7 @@ export function waitingUntil({ parts, terms, limits }: OrderToHold, held: PartsO
   return new Date(Math.min(...ends));
 }
 
-/** Each policy once, as it was when the trip was judged. */
+/** The policies that judged the trip, each once and in that version. */
 export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): PolicyAtDecision[] {
   const known = new Map<string, PolicyAtDecision>();
   for (const { policy } of terms.policies) {
@@ -156,12 +156,12 @@ export function toTravellerRow({
   return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
 }
 
-/** What a trip is called by what its parts are. */
+/** Builds the title of a trip from those of its parts. */
 export function joinTitles(titles: readonly string[]): string {
   return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }
 
-/** A short reference, which another trip may have. */
+/** Generates a short reference, which may already be in use. */
 export function itineraryRef(): string {
   return Array.from({ length: REFERENCE_LENGTH }, () =>
     REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),

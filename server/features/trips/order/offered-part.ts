@@ -7,45 +7,45 @@ import type { OfferClaims } from '../../../offers/offer-tokens.ts';
 import type { Order } from '../../../suppliers/supplier.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 
-/** A requested offer, repriced and judged. */
+/** A requested offer, re-priced and judged. */
 export interface OfferedPart extends PricedPart {
   kind: PartKind;
-  /** Who uses it. */
+  /** The travellers who use the part. */
   travellers: readonly Traveller[];
 }
 
-/** What has become of an offer that is asked for again. */
+/** The result of re-pricing an offer. */
 export type PartOutcome = { outcome: 'priced'; part: PricedPart } | UnpricedPart;
 
 export type UnpricedPart =
   | { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' }
-  /** Seats or bags that are gone or have become dearer. */
+  /** Seats or bags that are sold out or have become dearer. */
   | { outcome: 'changed'; extras: readonly ChangedExtra[] };
 
-/** What the supplier and the policies say of an offer. */
+/** The current offer of the supplier. */
 export interface PricedPart {
-  /** Ours. */
+  /** Our booking reference. */
   reference: string;
-  /** As the supplier is asked to hold it. */
+  /** The order that is sent to the supplier to hold the offer. */
   order: Omit<Order, 'accepted'>;
-  /** What the traveller has agreed to. */
+  /** The price that the traveller agreed to. */
   agreed: Money;
   price: Money;
   verdict: JointVerdict;
-  /** Where it goes, in a few words. */
+  /** A short title that names the places. */
   title: string;
   startsOn: string;
   endsOn: string;
-  /** The moment from which no approval is needed any more. */
+  /** The start of the part; it can't be approved after that. */
   beginsAt: Date;
   details: PartDetails;
-  /** Of a flight only: its travellers as the airline has them. */
+  /** Only for flights: the travellers as the airline knows them. */
   passengers: readonly Passenger[] | null;
 }
 
 type PartKind = TripPartRequest['kind'];
 
-/** What was chosen with an offer, by the kind of the part. */
+/** The choices that were made with an offer, by the kind of the part. */
 export type PartRequestOf<Kind extends PartKind = PartKind> = {
   [One in Kind]: { kind: One } & Omit<
     Extract<TripPartRequest, { kind: One }>,
@@ -55,22 +55,22 @@ export type PartRequestOf<Kind extends PartKind = PartKind> = {
 
 export interface OfferToPrice<Kind extends PartKind = PartKind> {
   request: PartRequestOf<Kind>;
-  /** Where the request has it, such as `/parts/0`. */
+  /** The JSON pointer in the request, such as `/parts/0`. */
   path: string;
-  /** Who uses it, in the order of the terms. */
+  /** The travellers who use the part, in the order of the terms. */
   travellers: readonly Traveller[];
   claims: Pick<OfferClaims, 'key' | 'price' | 'note'>;
   /**
-   * With what it was requested before, or null: the same people fly, and seats and bags may cost more than when they
-   * were chosen.
+   * The part at its earlier request, or null. For a repeated request the passengers stay the same, and seats and bags
+   * may have become dearer.
    */
   before: Pick<PricedPart, 'passengers'> | null;
-  /** Who flies with the booking that is to be changed; absent where nothing is changed. */
+  /** The passengers of the booking to be changed; absent when no booking is changed. */
   booked?: readonly Passenger[];
   terms: BookingTerms;
-  /** The unit of distances in texts. */
+  /** The unit for distances in texts. */
   unit: DistanceUnit;
-  /** Under which it is to be held, and may be held already. */
+  /** The reference of its hold, which may already exist. */
   reference: string;
   signal: AbortSignal;
 }

@@ -11,11 +11,11 @@ import { abandonOrderHolds, claimKey, findOrder, releaseKey, saveOrderAnswer } f
 
 /** The idempotency key of an order while it is placed. */
 export interface OrderKey {
-  /** Takes the key and records what will be held, before anything is held. */
+  /** Claims the key and records the holds before any hold is requested. */
   take(checked: CheckedOrder): Promise<void>;
-  /** In the transaction that stores the trip. */
+  /** Stores the answer in the transaction that stores the trip. */
   answer(db: Kysely<Database>, checked: CheckedOrder, trip: Trip): Promise<void>;
-  /** After the order was refused. */
+  /** Frees the key after a refusal. */
   free(checked: CheckedOrder): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createOrderKey(
   };
 }
 
-/** What the same order was answered before; null while it is under way, undefined when its key is free. */
+/** The earlier answer to the same order; null while the order is in progress, undefined when its key is unused. */
 export async function findAnswer(
   { db }: Pick<Deps, 'db'>,
   order: OrderName,

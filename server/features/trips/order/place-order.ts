@@ -19,12 +19,12 @@ export type Orderer = Pick<
 
 export interface Order {
   request: TripRequest;
-  /** Ours, of each part. */
+  /** Our booking reference of each part. */
   referenceOf: (position: number) => string;
   key: OrderKey;
 }
 
-/** Checks what is wanted, holds it, and makes a trip of it with the jobs and mails that follow. */
+/** Checks and holds an order, and stores it as a trip with its jobs and mails. */
 export async function placeOrder(deps: Deps, context: Orderer, order: Order): Promise<Trip> {
   const checked = await checkOrder(deps, context, { ...order, takingTrip: null });
   const { key } = order;

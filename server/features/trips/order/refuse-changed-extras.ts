@@ -6,7 +6,7 @@ type Fields = NonNullable<Problem['errors']>;
 
 const LISTS = { seat: 'seats', bag: 'bags' } as const satisfies Record<ChangedExtra['kind'], string>;
 
-/** Seats and bags that are not what was agreed to, each where the request has it. */
+/** Field errors for seats and bags that differ from what was agreed. */
 export function changedExtraFields(extras: readonly ChangedExtra[], path: string): Fields {
   return extras.map(({ kind, index, price }) => ({
     path: `/body${path}/${LISTS[kind]}/${index}`,
@@ -14,7 +14,7 @@ export function changedExtraFields(extras: readonly ChangedExtra[], path: string
   }));
 }
 
-/** The refusal of an order with them; nothing is bought. */
+/** The refusal of an order whose seats or bags have changed; nothing is bought. */
 export function refuseChangedExtras(extras: readonly ChangedExtra[], fields: Fields): DomainError {
   return extras.some(({ change }) => change === 'gone')
     ? new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.', {

@@ -5,7 +5,7 @@ import { requestFault } from '../../../offers/request-fault.ts';
 import type { PayingCard } from '../../cards/paying-card-repository.ts';
 import { preferenceLists } from '../../enums/preferences.ts';
 
-/** What the company and the policy ask to be said with an order. */
+/** The booking information that the company and its policy require with an order. */
 export interface OrderRequirements {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
@@ -21,7 +21,7 @@ interface CompleteOrder {
   cardId: string | null;
 }
 
-/** What was said, as it is kept; refuses what is missing or wrong. */
+/** Returns the booking information to be stored; refuses missing and invalid values. */
 export function refuseIncompleteOrder(said: BookingInfoRequest, asked: OrderRequirements): CompleteOrder {
   const { purpose, comment, reason } = said;
   refuseUnknownPurpose(purpose);
@@ -61,7 +61,7 @@ export function refuseMissingReason(
 
 const CARD_PATH = '/bookingInfo/creditCardId';
 
-/** The refusal of a card that isn't there, or not any more. */
+/** The refusal of an unknown or removed card. */
 export function cardUnknown(): DomainError {
   const message = 'It must be a card of the company or of one of the travellers';
   return requestFault('card_unknown', CARD_PATH, message);
@@ -86,7 +86,7 @@ function cardOf(
 
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What is stated for the accounting, with the names of its fields; refuses what is missing or not asked for. */
+/** Returns the reference fields with their names; refuses missing values and fields that the company does not use. */
 export function filledFields(
   { referenceFieldValues: values }: Pick<BookingInfoRequest, 'referenceFieldValues'>,
   { referenceFields }: Pick<OrderRequirements, 'referenceFields'>,

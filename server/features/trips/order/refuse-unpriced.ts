@@ -3,15 +3,15 @@ import { DomainError } from '../../../errors.ts';
 import type { UnpricedPart } from './offered-part.ts';
 import { changedExtraFields, refuseChangedExtras } from './refuse-changed-extras.ts';
 
-/** An offer that can't be had any more. */
+/** An offer that is no longer available. */
 export interface UnpricedOffer {
   priced: UnpricedPart;
   seller: string;
-  /** Where the request has it, such as `/parts/0`. */
+  /** The JSON pointer in the request, such as `/parts/0`. */
   path: string;
 }
 
-/** Why offers that were priced once more can't be ordered: the reason of the first, and which all of them are. */
+/** Refuses unavailable offers with the reason of the first one and the positions of all. */
 export function refuseUnpriced(first: UnpricedOffer, others: readonly UnpricedOffer[] = []): DomainError {
   const fields = [first, ...others].flatMap(fieldsOf);
   const { priced, seller } = first;

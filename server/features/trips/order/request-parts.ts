@@ -14,7 +14,7 @@ interface AddedParts extends Pick<TripCircumstances, 'cause' | 'wait'> {
   request: LaterRequest;
 }
 
-/** Asks for parts that were added to a trip, and has the whole trip say so. */
+/** Requests parts that were added to a trip, and updates the request of the whole trip. */
 export async function requestParts(
   db: Kysely<Database>,
   row: TripRow,

@@ -27,7 +27,7 @@ interface Addition {
   order: OrderOnHold;
 }
 
-/** Makes parts of a trip of what is held, with the jobs and mails that follow, in one transaction. */
+/** Stores held parts with their trip, with jobs and mails, in one transaction. */
 export async function storeAddedParts(deps: Deps, context: Orderer, addition: Addition): Promise<Trip> {
   const { tripId, request, order } = addition;
   const { checked, held, moment, key } = order;
@@ -61,7 +61,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
   });
 }
 
-/** The trip goes on without what is replaced. */
+/** Leaves out the replaced parts. */
 async function leaveOut(
   db: Db,
   locked: LockedTrip,

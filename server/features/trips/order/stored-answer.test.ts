@@ -8,7 +8,7 @@ type Change = NonNullable<Trip['changes']>[number];
 const { approval = expect.fail('It waits for no one'), ...trip } = WAITING;
 const { onTimeout, ...pending } = approval;
 
-/** What of a change matters here. */
+/** The properties of a change that matter here. */
 const change = (more: object) => ({ _id: 'change', ...more }) as Change;
 const ANSWERED: Trip = {
   ...WAITING,

@@ -15,7 +15,6 @@ import { isSame } from './reprice-part.ts';
 
 interface Circumstances {
   cause: Cause;
-  /** Updates of the part. */
   facts?: PartFacts;
   details?: TripEventDetails;
 }
@@ -46,12 +45,12 @@ export async function applyPartEvent(
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 
-/** Whether the total of the trip may change. */
+/** Whether the event changes which parts the total of the trip counts. */
 function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
   return isOver(before) !== isOver(after) || after === 'cancelled';
 }
 
-/** The next status by the chart; throws when it does not allow the event. */
+/** Returns the next status by the chart; throws when the chart does not allow the event. */
 export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
   const before = partSnapshot(status);
   if (!before.can(event)) {
@@ -66,7 +65,7 @@ function toStatus(value: string): PartStatus {
   return status;
 }
 
-/** Names the call whose answer is still missing. */
+/** Names the call whose answer is missing, so that a lookup knows what to expect. */
 function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: LockedPart) {
   if (type === 'booking.confirm') return 'confirm';
   if (type === 'booking.change') return 'change';

@@ -8,7 +8,7 @@ import { repricePart, totalOf } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
 
-/** Replaces the price of a part. */
+/** Replaces the price of a part and updates the total of its trip. */
 export async function changePartPrice(
   db: Db,
   { tripId, partId }: { tripId: string; partId: string },
@@ -21,8 +21,8 @@ export async function changePartPrice(
 }
 
 /**
- * The total is the sum of the counted parts; it stays where their currencies differ. A request in words without any
- * parts costs nothing.
+ * The total is the sum of the counted parts; it stays unchanged when their currencies differ. A request in words
+ * without parts costs nothing.
  */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
   const parts = await readPartsToPrice(db, tripId);

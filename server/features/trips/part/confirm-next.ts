@@ -9,15 +9,15 @@ import { easiestToUndo } from './easiest-to-undo.ts';
 import { readPartsOnHold } from './part-repository.ts';
 
 interface Moment {
-  /** By the clock of the server. */
+  /** The time by the server's clock. */
   at: Date;
-  /** By the company's clock. */
+  /** The time by the company's clock. */
   now: Date;
 }
 
 /**
- * Starts confirming the next parts of an approved trip, those that are the easiest to undo, by jobs of the same
- * transaction. Nothing starts while another call is in progress, or while a failed part waits for a decision.
+ * Starts to confirm the next parts of an approved trip, those that are easiest to undo, by jobs of the same
+ * transaction. No part starts while another call is in progress, or while a failed part waits for a decision.
  */
 export async function confirmNextParts(
   { jobs }: Pick<Deps, 'jobs'>,

@@ -10,7 +10,7 @@ const BEFORE = '2027-01-14T12:00:00.000Z';
 const AFTER = '2027-01-14T12:00:01.000Z';
 const francs = (amount: number) => ({ amount: amount * 100, currency: 'CHF' });
 
-/** As much of a part as the rule reads. */
+/** The properties of a part that the rule reads. */
 const detailsOf = (details: object) => details as PartDetails; // nothing else is read
 
 const stay = (...deadlines: [at: string, penalty: number][]) =>

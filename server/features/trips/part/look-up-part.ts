@@ -13,7 +13,7 @@ interface Asked {
   cancelled: CancelOutcome | null;
 }
 
-/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows it. */
+/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows the booking. */
 export async function lookUpPart(
   deps: Deps,
   { partId, asked }: { partId: string; asked: number },
@@ -81,8 +81,8 @@ async function applyFound(
 }
 
 /**
- * A hold is confirmed if the trip still takes place, and released if not. When another part has failed, people decide
- * first.
+ * A hold is confirmed if the trip still takes place, and released otherwise. After the failure of another part, people
+ * decide first.
  */
 function nextFor({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
   if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
@@ -97,7 +97,7 @@ async function askAgain(
 ): Promise<void> {
   if (attempt === null) return;
   await session.apply({ type: `booking.${attempt}` });
-  // With a delay, because the supplier has just ignored the call.
+  // The next lookup is delayed, because the supplier has just failed to answer.
   await jobs.enqueue(
     session.db,
     `part.${attempt}`,

@@ -7,7 +7,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 
 export type PartRow = TripRow['parts'][number];
 
-/** A part as the contract describes it. */
+/** Converts a part to the contract. */
 export function toPart(part: PartRow): TripPart {
   const { failure, locator, held_until } = part;
   const bought = storedPart(part);
@@ -25,7 +25,7 @@ export function toPart(part: PartRow): TripPart {
   };
 }
 
-/** The supplier's amounts are stored: its refund is the price without the penalty, wherever the price was to be paid. */
+/** Derives the refund from the stored penalty of the supplier, regardless of where the price was to be paid. */
 function costsOfCancellation(
   bought: ReturnType<typeof storedPart>,
   { refund_amount, penalty_amount, price_currency }: PartRow,
@@ -36,9 +36,9 @@ function costsOfCancellation(
   return cancellationCosts(bought, { refund, penalty });
 }
 
-/** The stored details of a part, by its kind. */
+/** Returns the stored details of a part with its kind. */
 function storedPart({ kind, details, ...row }: PartRow) {
-  // Kind and details are written together, but the row type does not relate them.
+  // Kind and details are written together, but the type of the row does not relate them.
   const part = { kind, details } as StoredPart;
   switch (part.kind) {
     case 'flight':
@@ -52,7 +52,7 @@ function storedPart({ kind, details, ...row }: PartRow) {
   }
 }
 
-/** The passengers, with their tickets once the flight is booked. */
+/** Returns the passengers, with their tickets once the flight is booked. */
 function bookedFlight({
   travelers,
   tickets,

@@ -19,13 +19,12 @@ export interface PartReplacement {
   beginsAt: Date;
 }
 
-/** Updates of a part beside its status; absent ones leave the stored value. */
+/** Updates of a part beside its status; absent properties leave the stored values. */
 export interface PartFacts {
-  /** Replaces the booked offer. */
   replacement?: PartReplacement;
   attempt?: LockedPart['attempt'];
   failure?: PartFailure | null;
-  /** A new one when the part is held again. */
+  /** The new reference of a part that is held again. */
   reference?: string;
   locator?: string;
   heldUntil?: Date | null;
@@ -69,7 +68,7 @@ export async function savePartState(
   await countUp(db, trip);
 }
 
-/** The cheaper alternative was found for the replaced offer, so it is cleared. */
+/** The stored alternative was found for the replaced offer, so it is cleared. */
 function replacementColumns(part: PartReplacement) {
   const { offerKey, details, verdict, passengers, startsOn, endsOn, beginsAt } = part;
   return {

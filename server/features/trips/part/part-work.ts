@@ -21,22 +21,22 @@ type Db = Kysely<Database>;
 
 const ANSWER_MS = 20_000;
 
-/** The booking that a supplier is called about. */
+/** The booking and the call of a supplier. */
 export interface AtSupplier {
   supplier: Bookable;
   reference: string;
-  /** The highest price that was agreed to. */
+  /** The highest price that was agreed. */
   accepted: Money;
   call: SupplierCall;
 }
 
-/** A part of a locked trip, in the transaction that changes it. */
+/** A part of a locked trip and the transaction that changes it. */
 export interface PartSession {
   db: Db;
   readonly trip: LockedTrip;
   readonly part: LockedPart;
   cause: Cause;
-  /** The moment at which the supplier was called. */
+  /** The moment of the supplier call. */
   moment: CompanyMoment;
   apply(event: PartEvent, facts?: PartFacts, details?: TripEventDetails): Promise<void>;
   applyToTrip(event: TripEvent, circumstances: Omit<TripCircumstances, 'cause'>): Promise<void>;
@@ -44,7 +44,7 @@ export interface PartSession {
 
 interface Work<Outcome> {
   partId: string;
-  /** In any other status nothing is done. */
+  /** The work is skipped when the part has another status. */
   status: PartStatus;
   /** Distinguishes several calls for the same part. */
   callName?: string;
@@ -54,7 +54,7 @@ interface Work<Outcome> {
 
 /**
  * Calls the supplier of a part and applies its answer, unless the part has changed during the call. The call is made
- * outside of any transaction, so it has to be repeatable.
+ * outside of any transaction, so it must be repeatable.
  */
 export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Promise<void> {
   const { partId, status, callName } = work;

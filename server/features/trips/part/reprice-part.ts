@@ -8,7 +8,7 @@ type Priced = Pick<PartDetails, 'price' | 'lines'>;
 
 const CHANGE = 'PRICE-CHANGE';
 
-/** The details of a part at a price other than the ordered one, with price lines that add up to it. */
+/** Replaces the ordered price in the details of a part, with price lines that add up to the new one. */
 export function repricePart<Details extends Priced>(details: Details, price: Money): Details {
   if (isSame(details.price.asked, price)) return details;
   return { ...details, price: repriced(details.price, price), lines: adjusted(details.lines, price) };
@@ -18,14 +18,16 @@ export function isSame(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** The sum of the prices; null when they are in several currencies. */
+/** Sums the prices; null when they are in several currencies. */
 export function totalOf(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
   const [first, ...others] = parts.map(({ price }) => price.converted ?? price.asked);
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
 }
 
-/** At the exchange rate of the day of the order, so that only a price change of the supplier makes a difference. */
+/**
+ * The exchange rate of the day of the order applies, so that only a price change of the supplier makes a difference.
+ */
 function repriced({ asked: before, converted, rate }: PartDetails['price'], asked: Money) {
   if (!converted) return { asked };
   const rates = rate && {

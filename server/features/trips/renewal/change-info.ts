@@ -7,15 +7,18 @@ import { filledFields, refuseMissingReason, refuseUnknownPurpose } from '../orde
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
 interface InfoTerms {
-  /** What the company asks for its accounting, now. */
+  /** The reference fields that the company requires now. */
   referenceFields: CheckoutTerms['referenceFields'];
-  /** By which a reason is needed or not. */
+  /** The verdict that decides whether a reason is required. */
   verdict: Pick<PricedVerdict, 'travelers'>;
-  /** Whether all that is said has to be complete, as with a new request, and not only what changes. */
+  /**
+   * Whether the booking information must be complete, as for a new request; otherwise only the changed fields are
+   * checked.
+   */
   isRequest: boolean;
 }
 
-/** What is said with a trip from now on; refuses what an order with it would be refused for. */
+/** Returns the changed booking information of a trip; refuses what an order would be refused for. */
 export function changeInfo(
   stored: StoredBookingInfo,
   change: InfoChange,
@@ -41,7 +44,7 @@ export function isSameInfo(one: StoredBookingInfo, other: StoredBookingInfo): bo
   return isDeepStrictEqual(one, other);
 }
 
-/** What was stated before, as far as the company still asks for it. */
+/** The stored values of the reference fields that the company still uses. */
 function valuesOf({ referenceFields }: StoredBookingInfo, asked: InfoTerms['referenceFields']) {
   const kept = referenceFields.filter(({ position }) => asked.some((field) => field.position === position));
   return Object.fromEntries(kept.map(({ position, value }) => [`referenceField${position}`, value]));

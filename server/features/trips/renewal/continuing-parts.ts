@@ -4,12 +4,12 @@ type PartRow = TripRow['parts'][number];
 
 const OVER: ReadonlySet<PartRow['status']> = new Set(['failed', 'cancelled']);
 
-/** The booked and held parts of a trip, which stay unchanged while the rest is requested again. */
+/** Selects the booked and held parts of a trip, which stay unchanged while the rest is requested again. */
 export function continuingParts({ status, parts }: Pick<TripRow, 'status' | 'parts'>): PartRow[] {
   return status === 'approved' ? parts.filter((part) => !OVER.has(part.status)) : [];
 }
 
-/** Their latest moments for an approval: the ends of their holds, and the starts of future parts. */
+/** The deadlines that these parts set for an approval: the end of each hold, and the start of each future part. */
 export function deadlinesOfContinuing(row: Pick<TripRow, 'status' | 'parts'>, now: Date): Date[] {
   const kept = continuingParts(row);
   return [

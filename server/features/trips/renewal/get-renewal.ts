@@ -13,7 +13,7 @@ import { judgeRenewal } from './renewed-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** What it would mean to request a trip again now; nothing is held. */
+/** Returns what a trip would cost and require if it were requested again now; nothing is held. */
 export async function getRenewal(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   context: Context,

@@ -6,19 +6,19 @@ import type { OfferedPart, PartOutcome } from '../order/offered-part.ts';
 import { askAgain, pricePart } from '../part/kinds/part-kinds.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
-/** A part and the reference under which it would be held again. */
+/** A part and the reference of its next hold. */
 export interface PartToRenew extends RenewablePart {
   reference: string;
 }
 
-/** What a part can be had for now, or why it can't. */
+/** The current offer of a part, or why there is none. */
 export type RenewedOffer =
   | { outcome: 'priced'; part: OfferedPart }
   | { outcome: 'soldOut' | 'extraGone' | 'expired' | 'unavailable' | 'begun' }
-  /** The policy hides it, and its price. */
+  /** The policy hides the offer and its price. */
   | { outcome: 'hidden' };
 
-/** What has become of one part. */
+/** A part and its current offer. */
 export interface RenewedPart {
   part: PartToRenew;
   offer: RenewedOffer;
@@ -29,7 +29,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** Asks the suppliers for the same offers, and judges them by the policies of now; nothing is held. */
+/** Re-prices the same offers at their suppliers and judges them by the current policies; nothing is held. */
 export async function priceAgain(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   parts: readonly PartToRenew[],
@@ -58,7 +58,7 @@ async function priceOne(
     ...askAgain(kind, details, { key, price }),
     path: `/parts/${position}`,
     before: { passengers },
-    // Of all parts, only cars tell distances.
+    // Only cars have distances.
     unit: 'unit' in details ? details.unit : 'km',
     travellers,
     terms,
@@ -79,13 +79,13 @@ const OUTCOMES = {
   unknown: 'unavailable',
 } as const satisfies Record<Exclude<PartOutcome['outcome'], 'priced'>, RenewedOffer['outcome']>;
 
-/** All parts when each of them can be had; null otherwise. */
+/** Returns all parts when each of them is available; null otherwise. */
 export function allPriced(parts: readonly RenewedPart[]): OfferedParts | null {
   const [first, ...others] = parts.flatMap(({ offer }) => (offer.outcome === 'priced' ? [offer.part] : []));
   return first && others.length + 1 === parts.length ? [first, ...others] : null;
 }
 
-/** Why a trip can't be requested again with parts that can't all be had. */
+/** The refusal when parts of a trip are no longer available. */
 export function refuseUnrenewed(parts: readonly RenewedPart[]): DomainError {
   switch (parts.find(({ offer }) => offer.outcome !== 'priced')?.offer.outcome) {
     case 'soldOut':

@@ -6,7 +6,7 @@ import { actionsFor } from '../trip-mapper.ts';
 import { standingIn } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-/** Refuses what the viewer may not do with a trip, and says why. */
+/** Refuses an action that the viewer may not take, and says why. */
 export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof typeof STATES): void {
   const { allowed, withheld } = actionsFor(row, viewer);
   if (allowed.includes(action)) return;
@@ -27,7 +27,7 @@ export function refuseNonBooker(row: TripRow, viewer: TripViewer): void {
   throw new DomainError('forbidden', 'Only the people who travel, or book for them, change a trip.');
 }
 
-/** What the agency does only when no approval is waited for. */
+/** Actions that the agency may take only while no approval is pending. */
 const AGENCY_ACTIONS: ReadonlySet<string> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 const STATES = {

@@ -18,31 +18,29 @@ import { continuingParts } from './continuing-parts.ts';
 import { refuseUnpayable } from './refuse-unpayable.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
-/** A trip as it can be requested again. */
+/** A trip that can be requested again. */
 export interface RenewedOrder extends Pick<CheckedOrder, 'approvers'> {
   parts: OfferedParts;
   terms: BookingTerms;
-  /** Of the parts. */
   verdict: JointVerdict;
-  /** Who has to approve them now. */
+  /** The levels that have to approve the parts now. */
   levels: JointVerdict['levels'];
-  /** Of the parts. */
   price: Money;
-  /** Of what the trip keeps beside them, in the same currency. */
+  /** The price of the parts that the trip keeps, in the same currency. */
   kept: Money;
-  /** Of the whole trip, with the fee of the company. */
+  /** The total of the whole trip, with the fee of the company. */
   total: Money;
-  /** Of the whole trip. */
+  /** The days of the whole trip. */
   days: { startsOn: string; endsOn: string };
 }
 
 interface Renewal {
   parts: readonly RenewablePart[];
-  /** The same parts as they can be had now. */
+  /** The current offers of the same parts. */
   offered: OfferedParts;
 }
 
-/** What the policies and approvers of now make of parts that can all be had. */
+/** Judges available parts by the current policies and approvers. */
 export async function judgeRenewal(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,
@@ -78,8 +76,8 @@ export async function judgeRenewal(
 }
 
 /**
- * Whether no approval is needed again: the trip takes place, no part is dearer than what was agreed to for it, and the
- * policy asks for no level that the trip did not have before.
+ * Whether no new approval is needed: the trip takes place, no part is dearer than its agreed price, and the policy
+ * requires no new level.
  */
 function isAgreedTo(row: TripRow, { parts, offered }: Renewal, { levels }: JointVerdict): boolean {
   const before = levelsEverRequired(judgedTrip(row));

@@ -8,7 +8,7 @@ import type { LockedTrip } from '../trip-state-repository.ts';
 
 type Db = Kysely<Database>;
 
-/** Another version of the trip, with what is said with it from now on. */
+/** Stores booking information and increments the version of the trip. */
 export async function saveInfo(
   db: Db,
   { id, version }: LockedTrip,
@@ -22,7 +22,7 @@ export async function saveInfo(
   return version + 1;
 }
 
-/** What of a part is another one when it is held again, beside its state. */
+/** Updates the facts of a part that change when it is held again, beside its state. */
 export async function saveRenewedPart(
   db: Db,
   partId: string,
@@ -45,7 +45,7 @@ export async function saveRenewedPart(
     .execute();
 }
 
-/** What a trip costs, and when it takes place, from now on. */
+/** Stores the total and the days of a trip. */
 export async function saveRenewedTotal(
   db: Db,
   tripId: string,
@@ -59,7 +59,7 @@ export async function saveRenewedTotal(
     .execute();
 }
 
-/** The policies by which its parts are judged from now on. */
+/** Stores the policies that judge the parts from now on. */
 export async function savePolicies(
   db: Db,
   tripId: string,
@@ -77,7 +77,7 @@ export interface RenewedRequest {
   approvers: readonly { level: 1 | 2; _id: string }[];
 }
 
-/** What a trip is decided by from now on. */
+/** Stores the facts that approvals of the trip are based on from now on. */
 export async function saveRenewedRequest(db: Db, tripId: string, request: RenewedRequest): Promise<void> {
   const { approvalHours, approvers } = request;
   const approverAt = (level: 1 | 2) => approvers.find((one) => one.level === level)?._id ?? null;

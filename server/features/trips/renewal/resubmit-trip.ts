@@ -22,15 +22,15 @@ import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.t
 
 export type Resubmission = NonNullable<TripChangeRequest['resubmit']>;
 
-/** A trip whose parts are about to be held again. */
+/** A trip whose parts are recorded as about to be held again. */
 interface TakenTrip {
   row: TripRow;
   parts: readonly PartToRenew[];
 }
 
 /**
- * Requests a trip again at what its renewal showed: holds all parts, or none. False when it is another trip than was
- * seen, and nothing was changed.
+ * Requests a trip again on the terms that its renewal showed: either all parts are held or none. False, without any
+ * change, when the trip has another version than the caller has read.
  */
 export async function resubmitTrip(
   deps: Deps,
@@ -48,13 +48,13 @@ export async function resubmitTrip(
     if (!isStored) await giveUp(deps, taken);
     return isStored;
   } catch (error) {
-    // After anything else the request may be sent again, or its holds are found by a job.
+    // After any other error the request may be sent again; otherwise a job finds its holds and releases them.
     if (error instanceof DomainError) await giveUp(deps, taken);
     throw error;
   }
 }
 
-/** Records what will be held, before anything is held; undefined when it is another trip than was seen. */
+/** Records holds before they are requested; undefined when the trip has another version than the caller has read. */
 async function take(
   { db: database, clock }: Deps,
   { signedIn: { userId } }: TripCaller,
@@ -77,7 +77,7 @@ async function take(
   }
 }
 
-/** Another request for the same may have stored them; what is a trip's own is not released. */
+/** Queues the release of the holds. The job skips those that a concurrent request has stored with the trip. */
 async function giveUp({ db, jobs }: Deps, { row, parts }: TakenTrip): Promise<void> {
   await abandonOrderHolds(
     db,
@@ -86,7 +86,7 @@ async function giveUp({ db, jobs }: Deps, { row, parts }: TakenTrip): Promise<vo
   await releaseLater({ db, jobs }, { companyId: row.company_id, parts });
 }
 
-/** Prices everything again and judges it; refuses what is not as the caller has agreed to. */
+/** Re-prices and judges everything; refuses terms that the caller has not agreed to. */
 async function checkRenewal(
   deps: Deps,
   caller: TripCaller,
@@ -111,13 +111,13 @@ async function checkRenewal(
   return { ...order, limits, parts: atAgreedPrices(order, price, limits) };
 }
 
-/** What of a total is the price of the parts, without the fee and what the trip keeps beside them. */
+/** The part of a total that pays the requested parts, without the fee and the parts that the trip keeps. */
 function priceWithin(total: Money, { kept }: RenewedOrder, { bookingFee }: StoredBookingInfo): Money {
   const others = bookingFee ? [kept, bookingFee] : [kept];
   return others.filter(({ currency }) => currency === total.currency).reduce(subtractMoney, total);
 }
 
-/** What falls to each part of the price that was agreed to for all of them. */
+/** Divides the price that was agreed for all parts among them. */
 function atAgreedPrices(
   { parts: [first, ...others], price: now }: RenewedOrder,
   agreed: Money,
@@ -131,7 +131,7 @@ function atAgreedPrices(
   ];
 }
 
-/** What is said with the trip from now on, which has to be complete as with any request. */
+/** Returns the booking information from now on, which must be complete as for any request. */
 async function infoOf(
   { db }: Pick<Deps, 'db'>,
   row: TripRow,

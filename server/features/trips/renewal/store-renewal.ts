@@ -39,14 +39,14 @@ type Db = Kysely<Database>;
 interface RenewalOnHold {
   order: RenewedOrder & { limits: BookingLimits };
   held: PartsOnHold;
-  /** Those that are held, in the same order. */
+  /** The held parts, in the same order. */
   parts: readonly PartToRenew[];
   info: StoredBookingInfo;
 }
 
 /**
- * Makes a request of what is held again, with the jobs and mails that follow, in one transaction. False when the trip has
- * changed while it was held.
+ * Stores the held parts as a new request, with jobs and mails, in one transaction. False when the trip has changed in
+ * the meantime.
  */
 export async function storeRenewal(
   deps: Deps,
@@ -136,10 +136,10 @@ async function request(
   }
   await saveRenewedTotal(db, trip.id, { ...order.days, total });
   const takesPlace = row.status === 'approved';
-  // What a trip keeps is not judged again.
+  // Parts that the trip keeps are not judged again.
   const policies = takesPlace ? joinPolicies(row.policies, policiesOf(order)) : policiesOf(order);
   await savePolicies(db, trip.id, policies);
-  // Who has approved a trip that takes place stays named when no approval is needed again.
+  // Earlier approvers of a trip that takes place stay named when no new approval is needed.
   if (takesPlace && levels.length === 0) return current;
   await saveRenewedRequest(db, trip.id, { approvers, approvalHours: limits.approvalHours });
   return current;

@@ -13,7 +13,7 @@ export type TripCaller = Pick<
   'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** A change of the trip version that the caller has read. */
+/** The change of a trip in the version that the caller has read. */
 export interface TripChange {
   tripId: string;
   /** The version that the caller has read. */
@@ -23,7 +23,7 @@ export interface TripChange {
   bookingInfo: InfoChange;
 }
 
-/** Locks the trip until the transaction ends; undefined when its version is not the one that the caller has read. */
+/** Locks the trip until the transaction ends; undefined when it has another version than the caller has read. */
 export async function lockUnchanged(
   db: Kysely<Database>,
   { tripId, version, viewer }: TripChange,

@@ -10,7 +10,10 @@ import { refuseWithheld } from './refuse-withheld.ts';
 import { saveInfo } from './renewed-trip-repository.ts';
 import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 
-/** Changes what was said with a trip; false when it is another one than was seen, and nothing was changed. */
+/**
+ * Changes the booking information of a trip; false, without any change, when the trip has another version than the
+ * caller has read.
+ */
 export async function updateInfo(deps: Deps, caller: TripCaller, change: TripChange): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
     const seen = await lockUnchanged(db, change);

@@ -10,8 +10,8 @@ import type { TripCaller, TripChange } from './trip-change.ts';
 import { updateInfo } from './update-info.ts';
 
 /**
- * Changes what was said with a trip, or requests it again. When it is another trip by now than the caller has seen,
- * nothing changes, and it is answered as it is.
+ * Changes the booking information of a trip, or requests it again. When the trip has another version than the caller
+ * has read, nothing changes and the answer is the current trip.
  */
 export async function updateTrip(
   deps: Deps,

@@ -34,8 +34,8 @@ interface Recording {
 }
 
 /**
- * Records what the agency has booked elsewhere as a part of its trip, in one transaction. It is confirmed by the ordinary
- * job unless a policy wants an approval of its price first.
+ * Records a booking of the agency as a part of its trip, in one transaction. The usual job confirms it, unless a policy
+ * requires an approval of its price.
  */
 export async function addExternalBooking(
   deps: Deps,
@@ -52,7 +52,10 @@ export async function addExternalBooking(
   });
 }
 
-/** By what the booking is judged; read before the transaction begins, as it may take the only connection. */
+/**
+ * Reads the terms by which the booking is judged. They are read before the transaction begins, because the read needs a
+ * connection and the transaction may hold the only one.
+ */
 async function readTerms(
   deps: Deps,
   caller: RequestCaller,
@@ -63,7 +66,7 @@ async function readTerms(
   const row = await findTripRow(deps.db, viewer, tripId);
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   refuseOthers(row, viewer, 'addExternal');
-  // What has changed since it was seen is answered as it is now.
+  // A trip that has changed since it was read is not refused here, but answered as it is now.
   if (row.version === version) refuseWithheld(row, viewer, 'addExternal');
   return await readTermsFor(deps, companyId, travellersOf(row, request));
 }
@@ -88,7 +91,7 @@ async function record(
   });
   const approvers = neededApprovers(verdict, possible);
   const part = newExternalPart(request, { travelers, verdict, terms });
-  // Refuses a price that could not be added up with the others.
+  // Refuses a price that can't be added to the others.
   totalOfOrder([...countedParts(row.parts), part]);
   await insertParts(db, row, [part]);
   const { booking_info: info, card_id: cardId } = row;
@@ -104,7 +107,7 @@ async function record(
   await writeTripMails(deps, db, { ...moment, trip, kinds });
 }
 
-/** All who travel, unless some of them are named. */
+/** The named travellers, or all travellers of the trip. */
 function travellersOf(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
   const all = row.travellers.map(({ _id }) => _id);
   if (!travelers) return all;

@@ -20,7 +20,7 @@ interface Recording {
   request: ExternalCancellation;
 }
 
-/** Records that the agency has cancelled what it had booked elsewhere, and what that costs, in one transaction. */
+/** Records in one transaction that the agency has cancelled its booking, and what that costs. */
 export async function cancelExternalBooking(
   deps: Deps,
   caller: RequestCaller,
@@ -53,7 +53,7 @@ async function cancel(
   await describeTrip(db, trip.id);
   await settleTrip(deps, db, { trip: cancelled, cause, moment, afterBooking: false });
   const after = await readTripUnchecked(db, trip.id);
-  // The end of the whole trip has a mail of its own.
+  // A cancelled trip has a mail of its own.
   if (after.status === 'cancelled') return;
   await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });
 }

@@ -36,7 +36,7 @@ export async function createOfflineRequest(
     const checked = await checkRequest(deps, caller, request, moment);
     return await withUniqueReference(() => store(deps, caller, { checked, moment, name, hash }));
   } catch (error) {
-    // The same request may have been stored by another call: then that answer counts, not this error.
+    // A concurrent call with the same key may have succeeded; its answer replaces this error.
     const stored = await findAnswer(deps, name, hash);
     if (stored) return stored;
     throw error;

@@ -16,7 +16,7 @@ interface Recorded {
   terms: BookingTerms;
 }
 
-/** What the agency has booked, before it is known whether it has to be approved. */
+/** Builds the part of a booking of the agency, before the policy judges it. */
 export function newExternalPart(
   request: ExternalBookingRequest,
   { travelers, verdict, terms }: Recorded,
@@ -59,7 +59,7 @@ export function newExternalPart(
   };
 }
 
-/** What begins today can wait for its approval until the end of the day. */
+/** A booking that begins today can wait for its approval until the end of the day. */
 function beginOf(startsOn: string, now: Date): Date {
   const today = dayOf(now);
   return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);

@@ -12,11 +12,11 @@ import { itineraryRef, toTravellerRow } from '../order/new-trip.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import { requestTitle } from './request-title.ts';
 
-/** A request in words to which nothing is to be said any more. */
+/** A complete and permitted request in words. */
 export interface CheckedRequest {
   request: OfflineRequest;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>[];
-  /** The company's. */
+  /** The currency of the company. */
   currency: string;
   paymentType: StoredBookingInfo['paymentType'];
   approvalHours: number;
@@ -24,11 +24,11 @@ export interface CheckedRequest {
 
 interface Requested {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   now: Date;
 }
 
-/** A request in words as it is stored, with who has asked. */
+/** Builds a request in words with its requester. */
 export function newRequest(checked: CheckedRequest, { context, now }: Requested): NewTrip {
   const { signedIn, requestId } = context;
   return {
@@ -49,7 +49,7 @@ export function newRequest(checked: CheckedRequest, { context, now }: Requested)
   };
 }
 
-/** The trip that a request in words becomes: it takes place, and nothing of it is booked or has a price yet. */
+/** Builds the trip of a request in words: it takes place, and has neither bookings nor a price yet. */
 export function newRequestTrip(
   { request, travellers, currency, paymentType, approvalHours }: CheckedRequest,
   { companyId, userId }: Pick<SignedInContext['signedIn'], 'companyId' | 'userId'>,

@@ -20,7 +20,7 @@ export type RequestCaller = Pick<
   'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** A trip that a person changes, in the transaction of the change. */
+/** A trip and the transaction in which a person changes it. */
 export interface ChangedRequest {
   db: Kysely<Database>;
   trip: LockedTrip;
@@ -73,7 +73,7 @@ export async function changeRequest(
 
 const AGENCY_ONLY: ReadonlySet<RequestAction> = new Set(['addExternal', 'cancelExternal']);
 
-/** Refuses readers of a trip who are not involved in its request. */
+/** Refuses readers of a trip who take no part in its request. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAction): void {
   refuseNonBooker(row, viewer);
   if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;

@@ -6,8 +6,8 @@ import { changeRequest, type RequestCaller } from './request-change.ts';
 import { sideOf } from './request-side.ts';
 
 /**
- * Adds a message about an open request to its history, and sends it to the other side. The version of the trip stays,
- * because nothing that is decided on changes.
+ * Adds a message to the history of an open request, and sends it to the other side. The version of the trip stays the
+ * same, because nothing changes that people decide on.
  */
 export async function writeMessage(
   deps: Deps,

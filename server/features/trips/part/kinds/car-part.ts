@@ -14,14 +14,13 @@ import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, SoldPartRules } from './part-rules.ts';
 
-/** As far around a station others are comparable. */
+/** Stations within this distance have comparable offers. */
 const RADIUS_KM = 6;
 
 function around({ latitude, longitude }: Position): CarPlace {
   return { kind: 'point', latitude, longitude, radiusKm: RADIUS_KM };
 }
 
-/** A rental car as a part of a trip. */
 export const carPart: SoldPartRules<'car'> = {
   async offer({ suppliers }, { claims, terms, travellers, unit, reference, signal }) {
     const order = {
@@ -74,7 +73,7 @@ export const carPart: SoldPartRules<'car'> = {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
     return freeUntil === undefined && prepaid ? 'never' : 'penalty';
   },
-  // What it says of refunds is as of the order, and says nothing of changes.
+  // The conditions state refunds as of the order and nothing about changes.
   changeable: () => true,
   changeFee: () => null,
   appointments: (part) => {
@@ -109,7 +108,7 @@ function titleOf({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pickUp
   return `${vendor.name}, ${pickUp.address.city}`;
 }
 
-/** What is stored of a rental with its trip: all that was shown when it was bought. */
+/** Builds the stored details of a rental: everything that was shown with the offer. */
 function carDetails(
   { offer, pickUpAt, dropOffAt, lines }: PricedCar,
   unit: PartOf<'car'>['unit'],

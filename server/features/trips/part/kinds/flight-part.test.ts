@@ -17,7 +17,7 @@ type Code = keyof typeof ZONES;
 
 type Flown = Pick<Segment, 'origin' | 'destination' | 'departure' | 'durationMinutes'> & Partial<Segment>;
 
-/** As much of a flight as a calendar reads. */
+/** The properties of a flight that a calendar needs. */
 function flight(...segments: Flown[]) {
   const named = segments.map((segment) => ({ ...segment, arrival: '2027-01-01T00:00' }));
   return {

@@ -22,7 +22,6 @@ type Segment = FlightPart['legs'][number]['segments'][number];
 
 const MINUTE_MS = 60_000;
 
-/** A flight as a part of a trip. */
 export const flightPart: SoldPartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
@@ -37,7 +36,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     if (extras.outcome !== 'agreed') return extras;
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
-    // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
+    // Extras cost at most what was agreed, and a higher claim must not raise the accepted price.
     const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
     const first = firstOf(details);
     const endsOn = lastDayOf(details.legs);
@@ -119,7 +118,8 @@ function appointmentOf(part: FlightPart, segment: Segment, index: number): PartA
   const start = instantOf(departure, from.zone);
   return {
     start,
-    // The time of the arrival comes twice in the night that ends summer time.
+    // The end follows from the duration, because the local arrival time is ambiguous in the night when summer time
+    // ends.
     end: new Date(start.getTime() + durationMinutes * MINUTE_MS),
     summary: `${carrier} ${flightNumber}, ${from.city} – ${to.city}`,
     location: `${from.name} (${from.code})`,
@@ -133,7 +133,7 @@ function toGuest(passenger: Passenger): Guest {
   return { firstName, lastName, passenger };
 }
 
-/** What is stored of a flight with its trip: all that was shown when it was bought. */
+/** Builds the stored details of a flight: everything that was shown with the offer. */
 function flightDetails(
   flight: PricedFlight,
   { fastest, extras, terms }: { fastest: readonly number[]; extras: ChosenExtras; terms: BookingTerms },
@@ -172,7 +172,7 @@ function extraPriceLines(code: string, label: string, amount: Money | null): Fli
   return amount ? [{ kind: 'fee', code, label, amount, onSite: false }] : [];
 }
 
-/** The cities that it goes to, one after the other, without the end of a round trip. */
+/** The cities of a flight in their order, without the return to the start of a round trip. */
 function routeOf({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
   const ends = legs.flatMap(({ segments }) => [segments[0]?.origin, segments.at(-1)?.destination]);
   const cities = ends.flatMap((end) => airports.find(({ code }) => code === end)?.city ?? []);

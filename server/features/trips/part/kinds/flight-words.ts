@@ -4,7 +4,7 @@ import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 type Segment = FlightPart['legs'][number]['segments'][number];
 type Condition = FlightPart['fare']['family']['change'];
 
-/** A flight as a mail and a calendar name it, with local times. */
+/** Describes a flight with local times for mails and calendars. */
 export function segmentLine(
   { airports, airlines }: Pick<FlightPart, 'airports' | 'airlines'>,
   segment: Segment,
@@ -41,12 +41,12 @@ function conditionText({ allowed, fee }: Condition): string {
   return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
 }
 
-/** Of all legs, in the order in which they are flown. */
+/** The segments of all legs, in the order in which they are flown. */
 export function segmentsOf({ legs }: Pick<FlightPart, 'legs'>): Segment[] {
   return legs.flatMap(({ segments }) => segments);
 }
 
-/** Who sits where on one of the flights. */
+/** Lists the seats of the passengers on one segment. */
 export function seatLines({ seats, passengers }: FlightPart, wanted: number): string[] {
   return seats
     .filter(({ segment }) => segment === wanted)
@@ -56,7 +56,7 @@ export function seatLines({ seats, passengers }: FlightPart, wanted: number): st
     });
 }
 
-/** Who flies: ticket, seats and bags of each. */
+/** Lists the passengers with ticket, seats and bags. */
 export function passengerLines(part: FlightPart): string[] {
   const segments = segmentsOf(part);
   return part.passengers.map((passenger) => {

@@ -14,10 +14,9 @@ import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, SoldPartRules } from './part-rules.ts';
 
-/** As far around the hotel others are comparable; the radius of a search that names none. */
+/** Hotels within this distance have comparable offers; it is the default radius of a search. */
 const RADIUS_KM = 6;
 
-/** A stay at a hotel as a part of a trip. */
 export const hotelPart: SoldPartRules<'hotel'> = {
   async offer({ suppliers }, { claims, terms, travellers, reference, signal }) {
     const order = {
@@ -114,7 +113,7 @@ function titleOf({ property }: Pick<PartDetails<'hotel'>, 'property'>): string {
   return `${property.name}, ${property.address.city}`;
 }
 
-/** What is stored of a stay with its trip: all that was shown when it was bought. */
+/** Builds the stored details of a stay: everything that was shown with the offer. */
 function stayDetails(
   { property, rate, lines, conditions, checkInFrom, checkOutUntil }: PricedStay,
   extent: StayExtent,
@@ -138,7 +137,7 @@ interface Arrival extends Pick<PartOf<'hotel'>, 'startsOn' | 'checkInFrom'> {
   zone: string;
 }
 
-/** When rooms are ready; on a late arrival the first day counts until its end. */
+/** The time when rooms are ready; after a late arrival, the first day counts until its end. */
 function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
   const ready = instantOf(`${startsOn}T${checkInFrom}`, zone);
   return ready > now ? ready : instantOf(`${dayAfter(startsOn, 1)}T00:00`, zone);

@@ -26,7 +26,7 @@ const SOLD: { [Kind in SoldKind]: SoldPartRules<Kind> } = {
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = { ...SOLD, external: externalPart };
 
-/** The rules of a part by its kind. */
+/** Returns the rules for the kind of a part. */
 export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Kind> {
   return RULES[part.kind];
 }
@@ -40,13 +40,13 @@ export function pricePart<Kind extends SoldKind>(
   return rules.offer(deps, offer);
 }
 
-/** What asks for the offer of a part once more. */
+/** Returns the claims and choices that request the offer of a part once more. */
 export function askAgain(
   kind: SoldKind,
   details: PartDetails,
   offer: SoldOffer,
 ): Pick<OfferToPrice, 'claims' | 'request'> {
-  // As below.
+  // As in `bookedOffer`.
   return askByKind({ kind, details } as StoredPart<SoldKind>, offer);
 }
 
@@ -54,19 +54,19 @@ function askByKind<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, o
   return SOLD[kind].askAgain(details, offer);
 }
 
-/** Who sells parts of a kind, in words. */
+/** Names the seller of parts of a kind. */
 export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
-/** In how many entries of a calendar a part takes place. */
+/** Counts the calendar entries of a part. */
 export function countAppointments<Kind extends PartKind>(part: PartOf<Kind>): number {
   return rulesOf(part).appointments(part).length;
 }
 
-/** Where a part goes, in a few words. */
+/** Returns a short title that names the places of a part. */
 export function titleOfPart(kind: PartKind, details: PartDetails): string {
-  // As below.
+  // As in `bookedOffer`.
   return titleByKind({ kind, details } as StoredPart);
 }
 
@@ -74,9 +74,9 @@ function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>)
   return RULES[kind].title(details);
 }
 
-/** What has to be searched to find other offers for the journey, place and days of a part. */
+/** Returns the search for other offers with the journey, place and days of a part. */
 export function searchForPart(kind: SoldKind, details: PartDetails, days: PartDays): RecentSearch {
-  // As below.
+  // As in `bookedOffer`.
   return searchFor({ kind, details } as StoredPart<SoldKind>, days);
 }
 
@@ -84,9 +84,9 @@ function searchFor<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, d
   return SOLD[kind].searchFor(details, days);
 }
 
-/** What giving up a part at that time would cost, once it is confirmed. */
+/** Returns what giving up a confirmed part would cost at that time. */
 export function reversalOf(kind: PartKind, details: PartDetails, at: Date): Reversal {
-  // As below.
+  // As in `bookedOffer`.
   return reversalByKind({ kind, details } as StoredPart, at);
 }
 
@@ -96,7 +96,7 @@ function reversalByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kin
 
 /** Whether the conditions of a part allow it to be changed once it is booked. */
 export function isChangeable(kind: PartKind, details: PartDetails): boolean {
-  // As below.
+  // As in `bookedOffer`.
   return changeableByKind({ kind, details } as StoredPart);
 }
 
@@ -104,9 +104,9 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
   return RULES[kind].changeable(details);
 }
 
-/** What the conditions of a part say that a change costs for each traveller; null where they say nothing. */
+/** The fee for a change per traveller by the conditions of a part; null when they state none. */
 export function changeFeeOf(kind: PartKind, details: PartDetails): Money | null {
-  // As below.
+  // As in `bookedOffer`.
   return changeFeeByKind({ kind, details } as StoredPart);
 }
 
@@ -116,9 +116,9 @@ function changeFeeByKind<Kind extends PartKind>({ kind, details }: StoredPart<Ki
 
 const LONGEST_TITLE = 200;
 
-/** What a part was when it was booked, for policies to be tried on. */
+/** Returns the offer of a booked part for policy previews. */
 export function bookedOffer(kind: SoldKind, details: PartDetails, price: Money): NamedOffer {
-  // Both come from one row, which does not say that one follows from the other.
+  // Kind and details come from one row, but its type does not relate them.
   const { title, ...offer } = bookedBy({ kind, details } as StoredPart<SoldKind>, price);
   return { ...offer, title: title.slice(0, LONGEST_TITLE) };
 }
