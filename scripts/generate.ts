@@ -16,9 +16,9 @@ const stale: string[] = [];
 try {
   for (const { name, writes, run } of [contract, routes, texts, statecharts]) {
     await run(drafts);
-    const written = readWritten(drafts, writes);
-    const changed = differing(readWritten(root, writes), written);
-    if (!checking) takeOver(root, written, changed);
+    const drafted = readWritten(drafts, writes);
+    const changed = differing(readWritten(root, writes), drafted);
+    if (!checking) takeOver(root, drafted, changed);
     stale.push(...changed);
     console.log(`${name}: ${changed.length > 0 ? changed.join(', ') : 'up to date'}`);
   }

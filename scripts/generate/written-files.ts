@@ -21,10 +21,10 @@ export function differing(before: WrittenFiles, after: WrittenFiles): string[] {
 }
 
 /** Synchronises the named files with the written ones; those that were not written are deleted. */
-export function takeOver(root: string, written: WrittenFiles, names: string[]): void {
+export function takeOver(root: string, files: WrittenFiles, names: string[]): void {
   for (const name of names) {
     const file = path.join(root, name);
-    const content = written.get(name);
+    const content = files.get(name);
     if (content === undefined) rmSync(file);
     else {
       mkdirSync(path.dirname(file), { recursive: true });

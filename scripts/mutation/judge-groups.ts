@@ -34,7 +34,7 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 /** The groups of which something was mutated, by the share of it that tests noticed. */
 export function judgeGroups(files: MutatedFiles): JudgedGroup[] {
-  const judged = Object.keys(files).map((name) => ({ name, group: groupOf(name) }));
+  const judged = Object.keys(files).map((name) => ({ name, group: findGroup(name) }));
   return Object.keys(GROUPS).flatMap((group) => {
     const names = judged.filter((file) => file.group === group).map(({ name }) => name);
     const statuses = names.flatMap((name) => files[name]?.mutants ?? []).map(({ status }) => status);
@@ -44,7 +44,7 @@ export function judgeGroups(files: MutatedFiles): JudgedGroup[] {
   });
 }
 
-function groupOf(name: string): string {
+function findGroup(name: string): string {
   const found = Object.entries(GROUPS).find(([, patterns]) =>
     patterns.some((pattern) => path.matchesGlob(name, pattern)),
   );

@@ -21,13 +21,13 @@ export function runCommand(name: string, args: string[], env: Record<string, str
   });
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => pieces.push(piece));
-  const said = () => Buffer.concat(pieces).toString();
+  const readOutput = () => Buffer.concat(pieces).toString();
   const limit = setTimeout(() => {
     pieces.push(Buffer.from(`\n${name} was ended, because it took more than ${limitMinutes} minutes.\n`));
     child.kill();
   }, limitMinutes * 60_000);
   return new Promise<Ended>((resolve) => {
-    child.on('error', (fault) => resolve({ fine: false, output: `${said()}${fault.message}\n` }));
-    child.on('close', (code) => resolve({ fine: code === 0, output: said() }));
+    child.on('error', (fault) => resolve({ fine: false, output: `${readOutput()}${fault.message}\n` }));
+    child.on('close', (code) => resolve({ fine: code === 0, output: readOutput() }));
   }).finally(() => clearTimeout(limit));
 }

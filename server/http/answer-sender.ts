@@ -40,7 +40,7 @@ export function createAnswerSender(
   serializerOf: ReturnType<typeof createSerializers>,
 ): Send {
   const serializers = new Map<number, Serializer>();
-  const kept = new Map<string, Encoded>();
+  const encodings = new Map<string, Encoded>();
 
   function serialize({ status, body }: Answer, reply: FastifyReply): string {
     check(status, body);
@@ -51,11 +51,11 @@ export function createAnswerSender(
 
   /** Validated, serialised and compressed once, as long as its entity tag is unchanged. */
   async function sendShared(answer: Answer, etag: string, request: FastifyRequest, reply: FastifyReply) {
-    let encoded = kept.get(etag);
+    let encoded = encodings.get(etag);
     if (!encoded) {
       encoded = await encode(Buffer.from(serialize(answer, reply)));
-      if (kept.size >= KEPT) kept.clear();
-      kept.set(etag, encoded);
+      if (encodings.size >= KEPT) encodings.clear();
+      encodings.set(etag, encoded);
     }
     const { encoding, data } = pickEncoding(encoded, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);

@@ -29,8 +29,8 @@ export async function sendLines(
 type Encoding = ReturnType<typeof acceptedEncoding>;
 
 async function inParts(lines: AsyncIterable<CheckedLine>, encoding: Encoding) {
-  const begun = await started(lines);
-  return encoding ? compressLines(releasing(begun), encoding) : begun;
+  const firstLine = await started(lines);
+  return encoding ? compressLines(releasing(firstLine), encoding) : firstLine;
 }
 
 async function inOnePiece(lines: AsyncIterable<CheckedLine>, encoding: Encoding) {

@@ -5,10 +5,10 @@ import { toOfferVerdict } from './verdicts.ts';
 
 /** The verdicts of a list of offers, in the short form that lists show. */
 export function listVerdicts(): ListedOnce<JointVerdict, OfferVerdict> {
-  return listOnce(nameOf, toOfferVerdict);
+  return listOnce(toVerdictKey, toOfferVerdict);
 }
 
-function nameOf(verdict: JointVerdict): string {
+function toVerdictKey(verdict: JointVerdict): string {
   const { broken, action, levels } = toOfferVerdict(verdict);
   return [action, levels, broken].join();
 }

@@ -11,21 +11,21 @@ export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
   const broken = verdict.travellers.flatMap(({ verdict: { rules } }) =>
     rules.filter(({ result }) => result !== 'kept').map(({ rule }) => rule),
   );
-  return { ...decisionOf(verdict), broken: [...new Set(broken)] };
+  return { ...toDecision(verdict), broken: [...new Set(broken)] };
 }
 
 /** In full: each rule for each traveller. */
 export function toVerdict(verdict: JointVerdict): PricedVerdict {
   const travelers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
     _id: companyUserId,
-    ...decisionOf(own),
+    ...toDecision(own),
     rules: own.rules.map(toRule),
     thresholds: own.thresholds.map(withPrice),
   }));
-  return { ...decisionOf(verdict), travelers };
+  return { ...toDecision(verdict), travelers };
 }
 
-function decisionOf({ action, levels, inPolicy }: Decision) {
+function toDecision({ action, levels, inPolicy }: Decision) {
   return { action, levels: [...levels], inPolicy };
 }
 

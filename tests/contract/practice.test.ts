@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
-import { clockFor } from '#server/features/practice/clock-for.ts';
+import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import { type Call, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -84,8 +84,8 @@ describe('practice', () => {
     const { body } = await put({ ...NOTHING, clockOffsetMinutes: 525_600 });
     const ahead = new Date(opened.clock.now().getTime() + 525_600 * 60_000);
     expect(body).toMatchObject({ now: ahead.toISOString() });
-    expect((await clockFor(opened.deps, admin.companyId)).now()).toEqual(ahead);
-    expect((await clockFor(opened.deps, other.companyId)).now()).toEqual(opened.clock.now());
+    expect((await readCompanyClock(opened.deps, admin.companyId)).now()).toEqual(ahead);
+    expect((await readCompanyClock(opened.deps, other.companyId)).now()).toEqual(opened.clock.now());
     expect(await call(opened.app, { url: '/api/practice', token })).toHaveProperty('status', 200);
   });
 
@@ -138,7 +138,7 @@ describe('practice', () => {
     for (const request of [{}, { method: 'PUT', body: NOTHING }, { method: 'DELETE' }] as const) {
       expect(refusal(await ask(request, caller, off))).toEqual({ status: 404, code: 'not_found' });
     }
-    expect((await clockFor(off.deps, companyId)).now()).toEqual(off.clock.now());
+    expect((await readCompanyClock(off.deps, companyId)).now()).toEqual(off.clock.now());
     expect((await call(off.app, { url: '/config.json' })).body).not.toHaveProperty('practiceMode');
     await off.close();
   });

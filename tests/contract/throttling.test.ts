@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
-import { networkOf, refundOfAttempt, reserveAttempt } from '#server/features/auth/throttle.ts';
+import { refundOfAttempt, reserveAttempt, toNetwork } from '#server/features/auth/throttle.ts';
 import { call, deviceTokenOf, refusal } from './support/call.ts';
 import { openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -179,5 +179,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('the address %s counts for the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });

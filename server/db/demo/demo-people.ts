@@ -63,18 +63,18 @@ function siteAdmin(): DemoPerson {
 }
 
 function colleagues(random: SeededRandom): DemoPerson[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return SIZES.flatMap(([company, domain, size]) =>
     Array.from({ length: size }, (_, index) => {
       const gender = random.pick(['F', 'M'] as const);
-      const { firstName, lastName, local } = freshName(random, gender, taken);
+      const { firstName, lastName, local } = freshName(random, gender, usedNames);
       const policy = random.once(9) && company !== 'northwind' ? 'Management' : 'Standard';
       return {
         email: `${local}@${domain}`,
         firstName,
         lastName,
         gender,
-        memberships: [{ company, role: roleOf(company, index), policy }],
+        memberships: [{ company, role: chooseRole(company, index), policy }],
         needsPasswordChange: false,
         active: !random.once(15),
       };
@@ -83,13 +83,13 @@ function colleagues(random: SeededRandom): DemoPerson[] {
 }
 
 /** Every company has an administrator and an arranger of trips. */
-function roleOf(company: CompanyKey, index: number): Role {
+function chooseRole(company: CompanyKey, index: number): Role {
   if (index === 0 && company !== 'engineering') return 'company-admin';
   if (index === 1) return 'travel-arranger';
   return 'traveler';
 }
 
-function freshName(random: SeededRandom, gender: 'F' | 'M', taken: Set<string>) {
+function freshName(random: SeededRandom, gender: 'F' | 'M', usedNames: Set<string>) {
   for (;;) {
     const firstName = random.pick(gender === 'F' ? WOMEN : MEN);
     const lastName = random.pick(FAMILIES);
@@ -97,8 +97,8 @@ function freshName(random: SeededRandom, gender: 'F' | 'M', taken: Set<string>) 
       .normalize('NFD')
       .replace(/\p{Mark}/gu, '')
       .toLowerCase();
-    if (taken.has(local)) continue;
-    taken.add(local);
+    if (usedNames.has(local)) continue;
+    usedNames.add(local);
     return { firstName, lastName, local };
   }
 }

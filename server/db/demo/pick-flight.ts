@@ -1,5 +1,5 @@
 import type { Itinerary } from '#domain/offers/flight-offer.ts';
-import { fastestMinutesOf, writeFastest } from '../../features/flights/flight-facts.ts';
+import { findFastestMinutes, writeFastest } from '../../features/flights/flight-facts.ts';
 import { judgeFlight } from '../../features/flights/judge-flight.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { flightKind } from '../../suppliers/embedded/flight-kind.ts';
@@ -29,7 +29,7 @@ export async function pickFlight(
     inventory.sources.map((source) => inventory.search(source, query, terms.now)),
   );
   const found = answers.flat();
-  const fastest = fastestMinutesOf(found, query);
+  const fastest = findFastestMinutes(found, query);
   const extras = { seats: [], bags: [] };
   const offers = found.filter(byDay).flatMap((itinerary) =>
     itinerary.fares.map((fare) => ({

@@ -1,5 +1,5 @@
 import { judge } from '#domain/policy/judge.ts';
-import { extentOf, stayFacts, writeExtent } from '../../features/hotels/stay-facts.ts';
+import { stayFacts, toExtent, writeExtent } from '../../features/hotels/stay-facts.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { hotelInventory } from '../../suppliers/embedded/hotel-kind.ts';
 import { DEMO_CITIES } from './demo-trips.ts';
@@ -17,7 +17,7 @@ export async function pickStay(
   { city, startsOn, endsOn, ...wish }: PartWish,
 ): Promise<PickedOffer | null> {
   const stay = { checkIn: startsOn, checkOut: endsOn, rooms: 1 };
-  const extent = extentOf(stay);
+  const extent = toExtent(stay);
   const [source = ''] = hotelInventory.sources;
   const places = [DEMO_CITIES[city], ...Object.values(DEMO_CITIES)];
   for (const { latitude, longitude } of places) {

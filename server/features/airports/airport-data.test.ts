@@ -83,7 +83,7 @@ describe('metropolitan areas', () => {
   });
 
   it('have the same clocks at all their airports', () => {
-    const clocksOf = (members: readonly string[]) =>
+    const listClocks = (members: readonly string[]) =>
       new Set(
         airports
           .filter(({ code }) => members.includes(code))
@@ -91,7 +91,7 @@ describe('metropolitan areas', () => {
             ['2027-01-15T12:00', '2027-07-15T12:00'].map((local) => instantOf(local, zone).getTime()).join(),
           ),
       );
-    expect(METROPOLITAN_AREAS.filter((area) => clocksOf(area.airports).size !== 1)).toEqual([]);
+    expect(METROPOLITAN_AREAS.filter((area) => listClocks(area.airports).size !== 1)).toEqual([]);
   });
 
   it('lie in the country of their airports', () => {

@@ -12,7 +12,7 @@ import { writeRefreshToken } from './refresh-token.ts';
 import { openSession } from './session-opening-repository.ts';
 import { beginSignIn, type SignInCandidate } from './sign-in-attempt-repository.ts';
 import { signOut } from './sign-out.ts';
-import { newAttempt, sourceOf, THROTTLES } from './throttle.ts';
+import { identifySource, newAttempt, THROTTLES } from './throttle.ts';
 
 /** Opens a session. All refusals, including those of unknown addresses, look alike and cost the same work. */
 export async function signIn(
@@ -23,7 +23,7 @@ export async function signIn(
   const { db, keys, clock } = deps;
   const emailKey = foldText(email);
   const at = clock.now();
-  const { source, isKnown } = sourceOf(keys, origin, emailKey);
+  const { source, isKnown } = identifySource(keys, origin, emailKey);
   const pair = `${emailKey}\n${source}`;
   const attempts = {
     byAddress: newAttempt(keys, THROTTLES.signInByAddress, source, at),
@@ -32,7 +32,7 @@ export async function signIn(
   };
   const candidate = await beginSignIn(db, emailKey, attempts);
   const passwordHash = candidate?.passwordHash ?? null;
-  const claims = claimsOf(candidate);
+  const claims = buildClaims(candidate);
   // Verifying a password takes long. Tokens issued in parallel are worthless until the session is stored.
   const [isRight, issued] = await Promise.all([verifyPassword(password, passwordHash), issue(deps, claims)]);
   if (!isRight || !issued || passwordHash === null) return await refuse(deps, candidate, origin);
@@ -61,7 +61,7 @@ async function refuse(
 }
 
 /** Random ids for unknown users, so that the lookup costs the same. */
-function claimsOf(candidate: SignInCandidate | undefined): AccessClaims {
+function buildClaims(candidate: SignInCandidate | undefined): AccessClaims {
   const sid = randomUUIDv7();
   if (!candidate?.active) return { sub: sid, sid, cu: sid, co: sid };
   return { sub: candidate.userId, sid, cu: candidate.companyUserId ?? sid, co: candidate.companyId ?? sid };

@@ -123,14 +123,14 @@ export async function deleteOldAttempts(db: Kysely<Database>, now: Date): Promis
  * Where an attempt comes from: a network, or a device that is known to the account. A known device is counted apart, so
  * that failures of others lock neither it nor its network out of the account.
  */
-export function sourceOf(
+export function identifySource(
   keys: Keys,
   { ip, deviceToken }: { ip: string; deviceToken: string | undefined },
   emailKey: string,
 ): { source: string; isKnown: boolean } {
   const deviceId = readDeviceToken(keys, deviceToken, emailKey);
   return deviceId === undefined
-    ? { source: networkOf(ip), isKnown: false }
+    ? { source: toNetwork(ip), isKnown: false }
     : { source: `device ${deviceId}`, isKnown: true };
 }
 
@@ -138,16 +138,16 @@ export function sourceOf(
  * The addresses of one IPv6 network belong to one party, so they are counted as one: the first four groups of
  * eight.
  */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const address = ip.replace(/^::ffff:|%.*/g, '');
   if (!isIPv6(address)) return address;
-  const zeros = '0:'.repeat(8 - groupsOf(address).length);
-  return groupsOf(address.replace('::', `:${zeros}`))
+  const zeros = '0:'.repeat(8 - splitGroups(address).length);
+  return splitGroups(address.replace('::', `:${zeros}`))
     .slice(0, 4)
     .join(':');
 }
 
-function groupsOf(address: string): string[] {
+function splitGroups(address: string): string[] {
   return address.split(':').filter((group) => group !== '');
 }
 

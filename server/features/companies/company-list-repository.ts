@@ -56,7 +56,7 @@ interface ListedCompanies {
  */
 export function companyPage(db: Kysely<Database>, list: ListedCompanies) {
   const { page = 1, searchString = '', sortBy = 'name' } = list.criteria;
-  const direction = directionOf(list.criteria);
+  const direction = toDirection(list.criteria);
   return matchingCompanies(db, list)
     .leftJoin('company_groups as g', 'g.id', 'c.company_group_id')
     .select(['c.id', 'c.name', 'c.customer_id', 'c.city', 'c.country', 'c.currency', 'c.active'])
@@ -87,7 +87,7 @@ function matchingCompanies(
     .where(found);
 }
 
-function directionOf({ sortOrder }: CompanyCriteria): 'asc' | 'desc' {
+function toDirection({ sortOrder }: CompanyCriteria): 'asc' | 'desc' {
   return sortOrder === 'descending' ? 'desc' : 'asc';
 }
 

@@ -36,17 +36,17 @@ export async function saveFinance(
   }
 }
 
-function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceRequest): void {
+function refuseUnknownTerms(before: CompanyFinance, requested: CompanyFinanceRequest): void {
   refuseUnknownChoices([
     {
       category: 'invoicefrequencies',
-      id: wanted.invoiceFrequency,
+      id: requested.invoiceFrequency,
       before: before.invoiceFrequency,
       path: '/body/invoiceFrequency',
     },
     {
       category: 'invoicepaymentterms',
-      id: wanted.invoicePaymentTerms,
+      id: requested.invoicePaymentTerms,
       before: before.invoicePaymentTerms,
       path: '/body/invoicePaymentTerms',
     },
@@ -56,9 +56,9 @@ function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceReques
 /** The maximum that the database can store. */
 const HIGHEST_AMOUNT = 2_000_000_000;
 
-function refuseAmounts(wanted: CompanyFinanceRequest, currency: string): void {
+function refuseAmounts(requested: CompanyFinanceRequest, currency: string): void {
   const fields = (['bookingFee', 'changesWithoutApproval'] as const).flatMap((name) => {
-    const money = wanted[name];
+    const money = requested[name];
     return money ? faultsOfAmount(money, { currency, path: `/body/${name}` }) : [];
   });
   if (fields.length > 0) throw new DomainError('validation_failed', 'An amount is not valid.', { fields });
@@ -83,10 +83,10 @@ function refuseFineTolerance(priceTolerance: number): void {
 }
 
 function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceFields']): void {
-  const seen = new Set<number>();
+  const positions = new Set<number>();
   const fields = referenceFields.flatMap(({ position }, index) => {
-    if (!seen.has(position)) {
-      seen.add(position);
+    if (!positions.has(position)) {
+      positions.add(position);
       return [];
     }
     return [{ path: `/body/referenceFields/${index}/position`, message: 'must not be there twice' }];

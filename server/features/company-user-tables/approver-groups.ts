@@ -1,4 +1,4 @@
-import { approversFirst, approversOf, willBeNameable } from './approvers-first.ts';
+import { approversFirst, listApprovers, willBeNameable } from './approvers-first.ts';
 import type { JudgedRow } from './judge-row.ts';
 
 /**
@@ -9,18 +9,18 @@ export function approverGroups(rows: readonly JudgedRow[]): JudgedRow[][] {
   const naming = Map.groupBy(
     rows
       .filter(({ outcome }) => outcome !== 'refused')
-      .flatMap((row) => approversOf(row).map((approver) => ({ approver, row }))),
+      .flatMap((row) => listApprovers(row).map((approver) => ({ approver, row }))),
     ({ approver }) => approver,
   );
-  const left = new Set(ordered);
+  const remaining = new Set(ordered);
   const groups: JudgedRow[][] = [];
   // From the end of that order: a row that can be reached backwards from another one is also named by it.
   for (const last of ordered.toReversed()) {
-    if (!left.delete(last)) continue;
+    if (!remaining.delete(last)) continue;
     const group = [last];
     for (const row of group) {
       const names = willBeNameable(row) ? (naming.get(row.key) ?? []) : [];
-      group.push(...names.map((name) => name.row).filter((name) => left.delete(name)));
+      group.push(...names.map((name) => name.row).filter((name) => remaining.delete(name)));
     }
     groups.push(group);
   }

@@ -14,7 +14,7 @@ export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
     const chain = [row];
     for (let next = chain.at(-1); next; next = chain.at(-1)) {
       waiting.delete(next.key);
-      const approver = approversOf(next)
+      const approver = listApprovers(next)
         .map((key) => waiting.get(key))
         .find((found) => found !== undefined);
       if (approver) chain.push(approver);
@@ -30,6 +30,6 @@ export function willBeNameable({ outcome, changes }: JudgedRow): boolean {
 }
 
 /** The approvers that the row would newly name, as normalised addresses. */
-export function approversOf({ changes }: JudgedRow): string[] {
+export function listApprovers({ changes }: JudgedRow): string[] {
   return APPROVER_COLUMNS.flatMap((column) => (changes[column] ? [foldText(changes[column])] : []));
 }

@@ -14,7 +14,7 @@ export function createCompanyUserTableHandlers(
     async importCompanyUsers({ path, body }, context) {
       const lines = await importCompanyUsers(deps, context, path.companyId, body);
       writer ??= createLineWriters(readContract())('importCompanyUsers');
-      return { status: 200, lines: written(lines, writer) };
+      return { status: 200, lines: writeLines(lines, writer) };
     },
     async exportCompanyUsers({ path }, context) {
       const table = await exportCompanyUsers(deps, context, path.companyId);
@@ -27,7 +27,7 @@ export function createCompanyUserTableHandlers(
   };
 }
 
-async function* written(
+async function* writeLines(
   lines: AsyncIterable<CompanyUserImportLine>,
   write: LineWriter,
 ): AsyncGenerator<CheckedLine> {

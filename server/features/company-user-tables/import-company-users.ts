@@ -25,12 +25,12 @@ export async function importCompanyUsers(
   const rows = readTable(csv);
   const facts = await readFacts(deps, context, companyId, rows);
   const judged = judgeRows(rows, facts);
-  if (dryRun) return tell(judged, context.signal);
+  if (dryRun) return reportRows(judged, context.signal);
   const places = new Map(
     [...facts.known].flatMap(([key, { placeId }]) => (placeId === null ? [] : [[key, placeId] as const])),
   );
   const task = { deps, context, companyId, facts, places, sendInvitation: sendInvitations };
-  return tell(writeRows(task, judged), context.signal);
+  return reportRows(writeRows(task, judged), context.signal);
 }
 
 async function readFacts(
@@ -59,7 +59,7 @@ async function readFacts(
 }
 
 /** The lines of the answer; the last one is omitted when the caller has disconnected. */
-async function* tell(
+async function* reportRows(
   rows: Iterable<JudgedRow> | AsyncIterable<JudgedRow>,
   signal: AbortSignal,
 ): AsyncGenerator<CompanyUserImportLine> {

@@ -39,7 +39,7 @@ export function judgeRow(
     else if (!isSame(column, read.text, known?.cells)) changes[column] = read.text;
   }
   problems.push(...missingCells(cells, known, problems));
-  const outcome = problems.length > 0 ? 'refused' : outcomeOf(known, changes);
+  const outcome = problems.length > 0 ? 'refused' : decideOutcome(known, changes);
   return { row, key: foldText(cells.email ?? ''), cells, known, changes, outcome, problems };
 }
 
@@ -47,7 +47,7 @@ export function refuseRow(judged: JudgedRow, problem: ImportProblem): JudgedRow 
   return { ...judged, outcome: 'refused', problems: [...judged.problems, problem] };
 }
 
-function outcomeOf(known: KnownPerson | undefined, changes: Cells): JudgedRow['outcome'] {
+function decideOutcome(known: KnownPerson | undefined, changes: Cells): JudgedRow['outcome'] {
   if (!known) return 'created';
   if (known.placeId === null) return 'added';
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';

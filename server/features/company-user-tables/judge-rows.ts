@@ -1,6 +1,6 @@
 import type { ImportProblem } from '#domain/contract.ts';
 import { foldText } from '../search/fold-text.ts';
-import { approversOf } from './approvers-first.ts';
+import { listApprovers } from './approvers-first.ts';
 import { APPROVER_COLUMNS } from './columns.ts';
 import { type JudgedRow, judgeRow, refuseRow } from './judge-row.ts';
 import type { Nameable } from './read-cell.ts';
@@ -16,12 +16,12 @@ export interface ImportFacts extends Nameable {
 
 /** The outcome of every row. Approvers may be in any row; a row that names a refused one is refused too. */
 export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): JudgedRow[] {
-  const seen = new Set<string>();
+  const addresses = new Set<string>();
   const judged = rows.map((row) => {
     const key = foldText(row.cells.email ?? '');
     const one = refuseLostAdmin(judgeRow(row, facts.known.get(key), facts), facts);
-    if (key === '' || !seen.has(key)) {
-      seen.add(key);
+    if (key === '' || !addresses.has(key)) {
+      addresses.add(key);
       return one;
     }
     return refuseRow(one, { column: 'email', code: 'repeated', value: key.slice(0, 254) });
@@ -35,7 +35,7 @@ function refuseApprovers(rows: readonly JudgedRow[], facts: ImportFacts): Judged
   const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
   const coming = new Map(accepted.map((row) => [row.key, row]));
   const naming = Map.groupBy(
-    accepted.flatMap((row) => approversOf(row).map((approver) => ({ approver, row }))),
+    accepted.flatMap((row) => listApprovers(row).map((approver) => ({ approver, row }))),
     ({ approver }) => approver,
   );
   for (let wave = accepted; wave.length > 0; ) {

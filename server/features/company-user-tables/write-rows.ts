@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { foldText } from '../search/fold-text.ts';
 import { approverGroups } from './approver-groups.ts';
-import { approversOf, willBeNameable } from './approvers-first.ts';
+import { listApprovers, willBeNameable } from './approvers-first.ts';
 import { APPROVER_COLUMNS, COLUMNS } from './columns.ts';
 import { type JudgedRow, refuseRow } from './judge-row.ts';
 import { type Import, nameApprovers, writeRow } from './write-row.ts';
@@ -32,13 +32,13 @@ async function writeGroup(task: Import, group: readonly JudgedRow[]): Promise<re
   let writing: JudgedRow | undefined;
   try {
     await task.deps.db.transaction().execute(async (db) => {
-      const written: { row: JudgedRow; placeId: string }[] = [];
+      const writtenRows: { row: JudgedRow; placeId: string }[] = [];
       for (const row of group) {
         writing = row;
-        written.push({ row, placeId: await writeNameable(task, db, row, group) });
+        writtenRows.push({ row, placeId: await writeNameable(task, db, row, group) });
       }
       if (group.length === 1) return;
-      for (const { row, placeId } of written) {
+      for (const { row, placeId } of writtenRows) {
         writing = row;
         await nameApprovers(task, db, placeId, row.changes);
       }
@@ -47,7 +47,7 @@ async function writeGroup(task: Import, group: readonly JudgedRow[]): Promise<re
   } catch (thrown) {
     if (!(thrown instanceof DomainError) && !isDeadlock(thrown)) throw thrown;
     for (const row of group.filter(willBeNameable)) task.places.delete(row.key);
-    return group.map((row) => refuseRow(row, problemOf(row === writing ? thrown : lostApprover(row, task))));
+    return group.map((row) => refuseRow(row, toProblem(row === writing ? thrown : lostApprover(row, task))));
   }
 }
 
@@ -57,7 +57,7 @@ async function writeNameable(
   row: JudgedRow,
   group: readonly JudgedRow[],
 ): Promise<string> {
-  const isLost = approversOf(row).some(
+  const isLost = listApprovers(row).some(
     (approver) => !task.places.has(approver) && !group.some(({ key }) => key === approver),
   );
   if (isLost) throw lostApprover(row, task);
@@ -72,7 +72,7 @@ function lostApprover({ changes }: JudgedRow, { places }: Import): DomainError {
   return requestFault('validation_failed', `/${column}`, 'The approver could not be imported');
 }
 
-function problemOf(thrown: unknown): ImportProblem {
+function toProblem(thrown: unknown): ImportProblem {
   const fields = thrown instanceof DomainError ? thrown.fields : [];
   const names = fields?.flatMap(({ path }) => path.split('/')) ?? [];
   return { column: COLUMNS.find((column) => names.includes(column)) ?? 'email', code: 'not_allowed' };

@@ -31,7 +31,7 @@ class Refusal extends Error {
  */
 export function parseRates(text: string): ParsedRates {
   try {
-    const [header, ...lines] = linesOf(text);
+    const [header, ...lines] = splitLines(text);
     if (!header) throw new Refusal(1, 'the file is empty');
     const currencies = readCurrencies(header);
     if (lines.length === 0) throw new Refusal(header.number, 'no line with rates follows');
@@ -43,7 +43,7 @@ export function parseRates(text: string): ParsedRates {
 }
 
 /** The lines that are not empty. */
-function linesOf(text: string): Line[] {
+function splitLines(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)

@@ -30,6 +30,6 @@ export function byFit<Held extends Membership>(
   const isAllied = ({ program }: Membership) => !own.has(program) && allied.has(program);
   return {
     fitting: [...memberships.filter(isOwn), ...memberships.filter(isAllied)],
-    others: memberships.filter((held) => !isOwn(held) && !isAllied(held)),
+    others: memberships.filter((membership) => !isOwn(membership) && !isAllied(membership)),
   };
 }

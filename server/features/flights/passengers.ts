@@ -24,7 +24,7 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
     firstName,
     lastName,
     ...(middleName && { middleName }),
-    missing: missingOf(passengerOf(profile, { traveler }, terms), terms),
+    missing: findMissingFields(buildPassenger(profile, { traveler }, terms), terms),
     passports: terms.passportRequired
       ? passports.map(({ _id, country, expiryDate }) => ({
           _id,
@@ -51,7 +51,7 @@ interface Asked extends PassengerTerms {
  * The passengers as the airline needs them: from the request, else from the booking, else from the profile.
  * Refuses missing or invalid data, traveller by traveller.
  */
-export function passengersOf(
+export function buildPassengers(
   profiles: readonly PassengerProfile[],
   requests: readonly PassengerRequest[] | undefined,
   { path, booked, ...terms }: Asked,
@@ -61,10 +61,10 @@ export function passengersOf(
     const request = requests?.[place] ?? { traveler: profile.traveler };
     refuseUnknown(profile, request, `${path}/passengers/${place}`);
     const before = booked.find(({ traveler }) => traveler === profile.traveler);
-    return passengerOf(profile, before ? withBooked(request, { before, profile }, terms) : request, terms);
+    return buildPassenger(profile, before ? withBooked(request, { before, profile }, terms) : request, terms);
   });
   const faults = passengers.flatMap((passenger, place) =>
-    missingOf(passenger, terms).map((field) => ({
+    findMissingFields(passenger, terms).map((field) => ({
       path: `/body${path}/passengers/${place}/${field}`,
       message: 'The airline has to know it',
     })),
@@ -101,7 +101,7 @@ function withBooked(
   };
 }
 
-function passengerOf(
+function buildPassenger(
   { passports, memberships, ...profile }: PassengerProfile,
   request: SaidOfPassenger,
   { airlines, passportRequired, endsOn }: PassengerTerms,
@@ -124,7 +124,7 @@ function passengerOf(
   };
 }
 
-function missingOf(passenger: Passenger, { passportRequired }: PassengerTerms): Field[] {
+function findMissingFields(passenger: Passenger, { passportRequired }: PassengerTerms): Field[] {
   const fields: Field[] = ['dateOfBirth', 'gender', 'passport'];
   return fields.filter((field) => !passenger[field] && (field !== 'passport' || passportRequired));
 }

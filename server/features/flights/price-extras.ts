@@ -59,13 +59,13 @@ export async function priceExtras(
   if (priced.outcome !== 'priced') return priced;
   const now = priced.offer;
   const changed = [
-    ...seats.flatMap((seat, index) => changeOf('seat', index, seat.price, now.seats[index])),
-    ...bags.flatMap((bag, index) => changeOf('bag', index, bag.price, now.bags[index])),
+    ...seats.flatMap((seat, index) => findChange('seat', index, seat.price, now.seats[index])),
+    ...bags.flatMap((bag, index) => findChange('bag', index, bag.price, now.bags[index])),
   ];
   const extras = changed.filter(({ change }) => !mayRise || change === 'gone');
   if (extras.length > 0) return { outcome: 'changed', extras };
   const current = atPricesOfNow({ seats, bags }, now);
-  const claimed = sumOf([
+  const claimed = sumPrices([
     ...seats.filter((_, index) => current.seats[index]?.price),
     ...bags.filter((_, index) => current.bags[index]?.price),
   ]);
@@ -73,14 +73,14 @@ export async function priceExtras(
 }
 
 /** Their total; null when there is nothing to pay. */
-export function sumOf(extras: readonly { price?: Money }[]): Money | null {
+export function sumPrices(extras: readonly { price?: Money }[]): Money | null {
   const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;
 }
 
 /** What a traveller pays for seats and bags. */
 export function extrasOfTraveller({ seats, bags }: ChosenExtras, companyUserId: string): Money | null {
-  return sumOf([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
+  return sumPrices([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
 }
 
 function refuseImpossible({ seats, bags }: ChosenExtras, travellers: readonly string[], path: string): void {
@@ -107,7 +107,7 @@ function refuseUnknownTraveller(traveler: string, travellers: readonly string[],
   throw requestFault('validation_failed', `${at}/traveler`, 'It must be one of the travellers');
 }
 
-function changeOf(
+function findChange(
   kind: ChangedExtra['kind'],
   index: number,
   agreed: Money | undefined,

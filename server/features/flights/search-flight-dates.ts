@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
-import { bookableDaysOf, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
+import { findBookableDays, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 /** Compares the prices of the days around those of a search; it is refused where the search would be. */
 export async function searchFlightDates(
@@ -23,7 +23,7 @@ export async function searchFlightDates(
     terms,
     changedBooking,
     inPolicyOnly: shouldPreFilter && inPolicyOnly,
-    pairs: datePairsAround({ departureDate, returnDate }, bookableDaysOf(legs, terms.now)),
+    pairs: datePairsAround({ departureDate, returnDate }, findBookableDays(legs, terms.now)),
   };
   return deps.searches.search(
     { operation: 'searchFlightDates', companyId: terms.companyId, search },

@@ -6,11 +6,11 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
 import { answerPriced } from '../../offers/price-offer.ts';
 import { readPassengerProfiles } from '../travellers/passenger-repository.ts';
-import { airlinesOf, toPricedFare, toPricedLegs } from './describe-flight.ts';
+import { findAirlines, toPricedFare, toPricedLegs } from './describe-flight.ts';
 import { readFastest } from './flight-facts.ts';
 import { judgeFlight } from './judge-flight.ts';
 import { passengerNeeds } from './passengers.ts';
-import { priceExtras, sumOf } from './price-extras.ts';
+import { priceExtras, sumPrices } from './price-extras.ts';
 
 /** Prices a fare again with its seats and bags, and returns its full terms. */
 export async function selectFlight(
@@ -30,13 +30,13 @@ export async function selectFlight(
   const { seats, bags, claimed } = extras;
   const flight = priced.offer;
   const { price, holdUntil } = flight.fare;
-  const extrasNow = sumOf([...seats, ...bags]);
+  const extrasNow = sumPrices([...seats, ...bags]);
   const forAll = (fare: typeof price, more: typeof claimed) =>
     more ? addMoney(multiplyMoney(fare, travellers.length), more) : multiplyMoney(fare, travellers.length);
   const profiles = await readPassengerProfiles(deps.db, travellers);
   const legs = toPricedLegs(flight.itinerary.legs);
-  const asked = {
-    airlines: airlinesOf(legs),
+  const requirements = {
+    airlines: findAirlines(legs),
     passportRequired: flight.passportRequired,
     endsOn: lastDayOf(legs),
   };
@@ -53,7 +53,7 @@ export async function selectFlight(
       price: compared(price),
       seats: [...seats],
       bags: [...bags],
-      passengers: profiles.map((profile) => passengerNeeds(profile, asked)),
+      passengers: profiles.map((profile) => passengerNeeds(profile, requirements)),
     },
   }));
 }

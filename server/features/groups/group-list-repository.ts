@@ -65,7 +65,7 @@ export function groupPage(db: Kysely<Database>, list: ListedGroups) {
         .as('companyCount'),
     )
     .select(() => countOfGroups(db, list).$asScalar().as('counted'))
-    .orderBy('g.name_key', directionOf(list.criteria))
+    .orderBy('g.name_key', toDirection(list.criteria))
     .limit(sql.lit(PAGE_SIZE))
     .$if(page > 1, (query) => query.offset((page - 1) * PAGE_SIZE))
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
@@ -85,6 +85,6 @@ function matchingGroups(db: Kysely<Database>, { abilities, found }: ListedGroups
     .where(found);
 }
 
-function directionOf({ sortOrder }: GroupCriteria): 'asc' | 'desc' {
+function toDirection({ sortOrder }: GroupCriteria): 'asc' | 'desc' {
   return sortOrder === 'descending' ? 'desc' : 'asc';
 }

@@ -13,7 +13,7 @@ import { perNight, toRefund } from './describe-rate.ts';
 import { createHotelFilter, hasAspects } from './hotel-filter.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import type { HotelTally } from './hotel-tally.ts';
-import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
+import { stayFacts, toExtent, writeExtent } from './stay-facts.ts';
 
 interface ResultTools {
   tokens: OfferTokens;
@@ -28,7 +28,7 @@ export function toHotelResults(
   { tokens, tally, areaOf }: ResultTools,
 ): HotelResults {
   const { query, terms, unit } = search;
-  const extent = extentOf(query);
+  const extent = toExtent(query);
   const note = writeExtent(extent);
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
   const verdicts = listVerdicts();
@@ -102,16 +102,20 @@ function wantedHotels(
   const isWanted = filter ? createHotelFilter(filter) : () => true;
   const aspects = filter?.roomAspects ?? [];
 
-  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): MatchingHotel[] {
+  function selectRates({
+    property,
+    kilometres,
+    rates,
+  }: HotelOffer & { kilometres: number }): MatchingHotel[] {
     const { propertyId } = property;
     const distance = distanceIn(unit, kilometres);
     const judged = rates.map((rate) => ({ rate, verdict: judgeRate(rate) }));
     const shown = judged.filter(({ verdict }) => verdict.action !== 'hide');
     for (let hidden = judged.length - shown.length; hidden > 0; hidden -= 1) tally.rateHidden();
-    const kept = isWanted(property, distance) ? shown.filter(hasAll) : [];
-    if (kept.length > 0) tally.hotel(propertyId, { shown: kept.length });
+    const matching = isWanted(property, distance) ? shown.filter(hasAll) : [];
+    if (matching.length > 0) tally.hotel(propertyId, { shown: matching.length });
     else tally.hotel(propertyId, shown.length > 0 ? 'filteredOut' : 'hidden');
-    return kept.length > 0 ? [{ property, distance, rates: kept }] : [];
+    return matching.length > 0 ? [{ property, distance, rates: matching }] : [];
   }
   const hasAll = ({ rate, verdict }: JudgedRate) =>
     hasAspects({ ...rate, ...toRefund(rate, terms.now), inPolicy: verdict.inPolicy }, aspects);
@@ -119,7 +123,7 @@ function wantedHotels(
   return found
     .map((hotel) => ({ ...hotel, kilometres: distanceKm(query, hotel.property) }))
     .sort((one, other) => one.kilometres - other.kilometres)
-    .flatMap(wanted);
+    .flatMap(selectRates);
 }
 
 function describe({

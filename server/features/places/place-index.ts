@@ -56,7 +56,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
     longitudes[number] = place.longitude;
     kinds[number] = KINDS.indexOf(place.kind);
     regions[number] = regionList.numberOf(place);
-    weights[number] = weightOf(place, cityWeights);
+    weights[number] = weighPlace(place, cityWeights);
     if (number % PLACES_PER_SLICE === 0) await nextTurn();
   }
   const names = await createNameIndex(size, places.namesOf);
@@ -73,7 +73,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
 }
 
 /** Cities come before airports, so that the weight of a city is known when its airport is processed. */
-function weightOf(place: KnownPlace, cities: Map<string, number>): number {
+function weighPlace(place: KnownPlace, cities: Map<string, number>): number {
   const { kind, name, city, country, population, size, code = '' } = place;
   const weight = Math.log2(LEAST_POPULATION + (size ? AIRPORT_POPULATION[size] : population));
   if (kind === 'airport') {

@@ -13,10 +13,10 @@ export interface CommonParameters {
 /** Headers take precedence over the address. */
 export function readCommonParameters(headers: IncomingHttpHeaders, query: unknown): CommonParameters {
   const parameters = new Map(Object.entries(query ?? {}));
-  const read = (name: string) => textOf(parameters.get(name)) || undefined;
+  const read = (name: string) => toText(parameters.get(name)) || undefined;
   return {
-    key: textOf(headers['x-goog-api-key']) || read('key'),
-    fieldMask: textOf(headers['x-goog-fieldmask']) || read('$fields') || read('fields'),
+    key: toText(headers['x-goog-api-key']) || read('key'),
+    fieldMask: toText(headers['x-goog-fieldmask']) || read('$fields') || read('fields'),
   };
 }
 
@@ -33,6 +33,6 @@ export function readQuery(query: unknown, known: readonly string[]): Record<stri
   return Object.fromEntries(entries);
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

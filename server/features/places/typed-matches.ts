@@ -20,8 +20,8 @@ export function findTypedIn(text: string, typed: string): Match[] {
   if (words === '') return [];
   const spellings = [fold(text, 0), fold(text, 1)];
   for (const spelling of spellings) {
-    const whole = findWord(spelling, words);
-    if (whole) return [whole];
+    const wholeWord = findWord(spelling, words);
+    if (wholeWord) return [wholeWord];
   }
   const each = words.split(' ').map((word) => findWord(fold(text, 0), word) ?? findWord(fold(text, 1), word));
   return each

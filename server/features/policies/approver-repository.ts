@@ -41,9 +41,9 @@ export async function readNamedApprovers(
     )
     .where('m.id', 'in', companyUserIds)
     .execute();
-  const placeOf = (id: string) => companyUserIds.indexOf(id);
+  const indexOf = (id: string) => companyUserIds.indexOf(id);
   return rows
-    .toSorted((one, other) => placeOf(one.namedBy) - placeOf(other.namedBy))
+    .toSorted((one, other) => indexOf(one.namedBy) - indexOf(other.namedBy))
     .flatMap(({ namedBy, first, second, ...approver }) => [
       ...(approver._id === first ? [{ level: 1 as const, ...approver }] : []),
       ...(approver._id === second ? [{ level: 2 as const, ...approver }] : []),

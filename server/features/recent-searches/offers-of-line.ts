@@ -13,19 +13,19 @@ export function offersOfLine(line: Results): NamedOffer[] {
 }
 
 function flightOffers({ itineraries, legs: allLegs, segments, families }: FlightResults): NamedOffer[] {
-  const legsOf = (places: readonly number[]) =>
+  const selectLegs = (places: readonly number[]) =>
     places.flatMap((place) => {
       const leg = allLegs[place];
       return leg ? [{ ...leg, segments: leg.segments.flatMap((segment) => segments[segment] ?? []) }] : [];
     });
-  const flights = itineraries.map(({ legs, fares }) => ({ legs: legsOf(legs), fares }));
+  const flights = itineraries.map(({ legs, fares }) => ({ legs: selectLegs(legs), fares }));
   const fastest = (flights[0]?.legs ?? []).map((_, leg) =>
     Math.min(...flights.map(({ legs }) => legs[leg]?.durationMinutes ?? Number.POSITIVE_INFINITY)),
   );
   return flights.flatMap(({ legs, fares }) => {
     const numbers = legs.flatMap((leg) => leg.segments.map((one) => `${one.carrier} ${one.flightNumber}`));
     return fares.map((fare) => ({
-      title: titleOf(numbers.join(', '), families[fare.family]?.name),
+      title: joinTitle(numbers.join(', '), families[fare.family]?.name),
       price: fare.price,
       facts: flightFacts({ legs }, fare, fastest),
     }));
@@ -35,7 +35,7 @@ function flightOffers({ itineraries, legs: allLegs, segments, families }: Flight
 function hotelOffers({ hotels, nights, rooms }: HotelResults): NamedOffer[] {
   return hotels.flatMap(({ name, rates }) =>
     rates.map(({ roomName, roomType, refundable, price }) => ({
-      title: titleOf(name, roomName),
+      title: joinTitle(name, roomName),
       price,
       facts: { kind: 'hotel', price: divideMoney(price, rooms), nights, refundable, roomType },
     })),
@@ -44,13 +44,13 @@ function hotelOffers({ hotels, nights, rooms }: HotelResults): NamedOffer[] {
 
 function carOffers({ cars, vendors }: CarResults): NamedOffer[] {
   return cars.map(({ vendor, car: { model, days }, price }) => ({
-    title: titleOf(vendors[vendor]?.name, model),
+    title: joinTitle(vendors[vendor]?.name, model),
     price,
     facts: { kind: 'car', price, days },
   }));
 }
 
-function titleOf(...words: (string | undefined)[]): string {
+function joinTitle(...words: (string | undefined)[]): string {
   return words
     .filter((word) => word !== undefined)
     .join(', ')

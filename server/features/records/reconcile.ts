@@ -16,11 +16,11 @@ interface Reconciled<Wanted> {
  */
 export function reconcile<Wanted extends { _id?: string }>(
   existing: readonly Identified[],
-  wanted: readonly Wanted[],
+  requested: readonly Wanted[],
   path: string,
 ): Reconciled<Wanted> {
   const unknown = new Set(existing.map(({ _id }) => _id));
-  const fields = wanted.flatMap(({ _id }, index) =>
+  const fields = requested.flatMap(({ _id }, index) =>
     _id === undefined || unknown.delete(_id)
       ? []
       : [{ path: `/body/${path}/${index}/_id`, message: 'must be one of the list, and only once' }],
@@ -28,8 +28,8 @@ export function reconcile<Wanted extends { _id?: string }>(
   if (fields.length > 0)
     throw new DomainError('validation_failed', 'An entry is not in the list.', { fields });
   return {
-    kept: wanted.filter((entry): entry is Wanted & Identified => entry._id !== undefined),
-    added: wanted.filter(({ _id }) => _id === undefined),
+    kept: requested.filter((entry): entry is Wanted & Identified => entry._id !== undefined),
+    added: requested.filter(({ _id }) => _id === undefined),
     removed: [...unknown],
   };
 }

@@ -21,9 +21,9 @@ export async function refuseTaken<Result>(
   try {
     return await work();
   } catch (thrown) {
-    const taken = constraints[violatedConstraint(thrown) ?? ''];
-    if (!taken) throw thrown;
-    const { code, path, detail } = taken;
+    const constraint = constraints[violatedConstraint(thrown) ?? ''];
+    if (!constraint) throw thrown;
+    const { code, path, detail } = constraint;
     throw new DomainError(code, detail, { fields: [{ path, message: 'is taken' }] });
   }
 }

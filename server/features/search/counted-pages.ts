@@ -13,8 +13,8 @@ export interface CountedPage {
 }
 
 /** How many rows to look for: one more than the reported total, to know whether there are more. */
-export function rowLimit(asked: PageQuery): number {
-  return lastCounted(asked) + 1;
+export function rowLimit(query: PageQuery): number {
+  return lastCounted(query) + 1;
 }
 
 /**
@@ -22,12 +22,12 @@ export function rowLimit(asked: PageQuery): number {
  * queried.
  */
 export async function reportCount(
-  asked: PageQuery,
+  query: PageQuery,
   rows: readonly { counted: number | null }[],
   countAgain: () => Promise<number>,
 ): Promise<CountedPage> {
-  const counted = rows[0]?.counted ?? (isFirst(asked) ? 0 : await countAgain());
-  const last = lastCounted(asked);
+  const counted = rows[0]?.counted ?? (isFirst(query) ? 0 : await countAgain());
+  const last = lastCounted(query);
   return { total: Math.min(counted, last), more: counted > last };
 }
 

@@ -34,12 +34,12 @@ export async function applyTripEvent(
     status,
     levels: after.context.levels,
     hasOpenRequest: after.context.hasOpenRequest,
-    endedBy: endOf(event, status, trip, details),
+    endedBy: toTripEnd(event, status, trip, details),
     waitingUntil: isWaiting(after) ? (wait?.until ?? trip.waitingUntil) : null,
     waitingSince: isWaiting(after) ? (wait?.since ?? trip.waitingSince) : null,
   };
   await saveTripState(db, trip, state);
-  const kind = kindOf(event, status, trip);
+  const kind = toEventKind(event, status, trip);
   const level = decidesAt(event) && waitingLevel(trip.status);
   if (kind) {
     const known = { ...(level && { level }), ...details };
@@ -63,7 +63,7 @@ export function toTripStatus(value: string): TripStatus {
   return status;
 }
 
-function endOf(
+function toTripEnd(
   event: TripEvent,
   status: TripStatus,
   { parts }: LockedTrip,
@@ -93,11 +93,11 @@ const KINDS = {
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 
 /** Null when the history of the parts already records the event. */
-function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind | null {
+function toEventKind(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind | null {
   if (event.type === 'trip.cancel' && status === 'approved') return null;
   if (event.type !== 'parts.settled') return KINDS[event.type];
   if (status === 'complete') return 'completed';
-  return endOf(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
+  return toTripEnd(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
 }
 
 /** Whether an approver decides with the event. */

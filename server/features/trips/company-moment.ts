@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { clockFor } from '../practice/clock-for.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { findCompanyOfTrip } from './trip-repository.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function readCompanyMoment(
   companyId: string,
 ): Promise<CompanyMoment> {
   const [clock, { silentApprovers }] = await Promise.all([
-    clockFor(deps, companyId),
+    readCompanyClock(deps, companyId),
     deps.practice.switchesOf(companyId),
   ]);
   return { now: clock.now(), silentApprovers };

@@ -4,7 +4,7 @@ import type { Money, Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { readColleagues } from './approval/colleague-repository.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
-import { comparisonsOf, toTrip } from './trip-mapper.ts';
+import { toComparisons, toTrip } from './trip-mapper.ts';
 import { standingIn } from './trip-people.ts';
 import { type TripRow, tripRows } from './trip-row-repository.ts';
 import { allowedTrips } from './trip-rule-repository.ts';
@@ -20,7 +20,7 @@ export async function readTrip(
   if (!row) return undefined;
   const trip = toTrip(row, viewer);
   if (!standingIn(row, viewer).roles.includes('approver')) return trip;
-  return { ...trip, comparisons: comparisonsOf(row, await readColleagues(db, tripId)) };
+  return { ...trip, comparisons: toComparisons(row, await readColleagues(db, tripId)) };
 }
 
 /** Finds the stored trip for a decision; undefined when it does not exist or the caller may not read it. */

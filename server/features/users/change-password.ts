@@ -50,8 +50,8 @@ export async function changePassword(
   const isChanged = await deps.db.transaction().execute(async (db) => {
     if (!(await lockProvedPassword(db, proved, account.userId))) return false;
     const author = { userId: signedIn.userId, requestId: caller.requestId };
-    const wanted = { userId: account.userId, passwordHash, needsPasswordChange: !isOwn };
-    await setPassword(db, wanted, author, now);
+    const savedPassword = { userId: account.userId, passwordHash, needsPasswordChange: !isOwn };
+    await setPassword(db, savedPassword, author, now);
     await endPasswordLinks(db, account.userId);
     await endSessionsOf(db, account.userId, 'password_changed', now, signedIn.sessionId);
     await writeMail(deps, db, account, passwordChangedMail(deps.config, account));

@@ -19,12 +19,12 @@ export async function listUsers(
   { page, searchString, sortBy, sortOrder }: Criteria,
 ): Promise<UserList> {
   const direction = sortOrder === 'descending' ? 'desc' : 'asc';
-  const scope = { abilities: caller.abilities, reach: reachOf(caller) };
+  const scope = { abilities: caller.abilities, reach: determineReach(caller) };
   const { rows, ...counted } = await readUserPage(db, { ...scope, page, searchString, sortBy, direction });
   return { docs: rows.map(toEntry), ...listEnd(page, counted) };
 }
 
-function reachOf({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {
+function determineReach({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {
   if (abilities.can('read', subject('User', {}))) return 'everybody';
   const colleague = subject('User', { companyUsers: [{ company: companyId, active: true }] });
   return abilities.can('read', colleague) ? { companyId } : { userId };

@@ -55,8 +55,8 @@ function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
     const newName = names.get(name);
     return newName === undefined ? [] : [{ name: newName, value }];
   });
-  const taken = new Set([...names.keys(), ...renamed.map(({ name }) => name)]);
-  return [...defaults.filter(({ name }) => !taken.has(name)), ...renamed];
+  const usedNames = new Set([...names.keys(), ...renamed.map(({ name }) => name)]);
+  return [...defaults.filter(({ name }) => !usedNames.has(name)), ...renamed];
 }
 
 /** The values in the format of a membership's history. */

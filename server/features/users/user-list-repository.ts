@@ -94,12 +94,12 @@ interface FoundUser {
 function withFound(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(query.direction);
   const users = sql<FoundUser>`(
-    ${usersOf(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(rowLimit(query))}
+    ${selectUsers(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(rowLimit(query))}
   )`;
   return db.with('found', () => users);
 }
 
-function usersOf({ reach, sortBy }: UserQuery): RawBuilder<unknown> {
+function selectUsers({ reach, sortBy }: UserQuery): RawBuilder<unknown> {
   const key = sql.ref(`u.${sortBy}_key`);
   if (reach === 'everybody') return sql`select u.id, ${key} as sort_key from users u where true`;
   if ('userId' in reach)

@@ -3,7 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import type { RoomRate } from '#domain/offers/hotel-offer.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Deps } from '#server/deps.ts';
-import { clockFor } from '#server/features/practice/clock-for.ts';
+import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { orderOf } from '#tests/support/suppliers/order-of.ts';
 import { dayAhead } from './flights.ts';
@@ -101,7 +101,7 @@ export async function callOf(
   companyId: string,
 ): Promise<SupplierCall> {
   const { signal } = new AbortController();
-  const now = (await clockFor(deps, companyId)).now();
+  const now = (await readCompanyClock(deps, companyId)).now();
   return { reference: randomUUIDv7(), companyId, now, timeoutMs: 20_000, signal };
 }
 

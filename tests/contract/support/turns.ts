@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { CarCheckAnswer, FareFamily, HotelDetailsAnswer, Trip } from '#domain/contract.ts';
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { Bookable } from '#server/features/trips/part/find-supplier.ts';
 import type { ConfirmOutcome } from '#server/suppliers/outcomes.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { call } from './call.ts';

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { clockFor } from '#server/features/practice/clock-for.ts';
+import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import {
@@ -85,7 +85,7 @@ export class TripWorld {
   /** Lets the hotel answer. */
   async answer(name: Asked): Promise<void> {
     const call = await this.#line.next(this.#traveller.companyId, name);
-    call.release((await clockFor(this.#server.deps, this.#traveller.companyId)).now());
+    call.release((await readCompanyClock(this.#server.deps, this.#traveller.companyId)).now());
   }
 
   /** The call never reaches the hotel. */

@@ -22,18 +22,18 @@ async function ask(deps: Deps, tripId: string, moment: CompanyMoment): Promise<v
   await deps.db.transaction().execute(async (db) => {
     const trip = await lockTrip(db, tripId);
     if (!trip?.waitingUntil) return;
-    const asked = await listPeopleNotAsked(db, tripId);
-    if (asked.length === 0) return;
+    const people = await listPeopleNotAsked(db, tripId);
+    if (people.length === 0) return;
     await recordTripEvent(
       db,
-      { tripId, kind: 'approverAsked', details: { asked } },
+      { tripId, kind: 'approverAsked', details: { asked: people } },
       { at: deps.clock.now() },
     );
     await writeApprovalMails(deps, db, {
       now: moment.now,
       tripId,
       kind: 'approval_requested',
-      people: asked,
+      people: people,
     });
   });
 }

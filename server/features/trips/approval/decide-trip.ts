@@ -7,14 +7,14 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { judgedTrip } from '../judged-trip.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { actionsFor, priceOf, totalOf } from '../trip-mapper.ts';
+import { toActions, toPrice, toTotal } from '../trip-mapper.ts';
 import { decidersOf } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
@@ -58,7 +58,7 @@ export async function decideTrip(
     refuseOther(row, decision);
     refuseWithheld(row, viewer, decision.action);
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await decide({ deps, db, moment, cause }, trip, { row, viewer, decision });
     await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
     const decided = await readTrip(db, viewer, tripId);
@@ -69,7 +69,7 @@ export async function decideTrip(
 
 /** Refuses decisions on another version than the one that was read. */
 function refuseOther(row: TripRow, { seen }: Decision): void {
-  const total = totalOf(row);
+  const total = toTotal(row);
   const isSeen =
     row.version === seen.version &&
     total.amount === seen.total.amount &&
@@ -81,7 +81,7 @@ function refuseOther(row: TripRow, { seen }: Decision): void {
 }
 
 function refuseWithheld(row: TripRow, viewer: TripViewer, action: TripAction): void {
-  const { allowed, withheld } = actionsFor(row, viewer);
+  const { allowed, withheld } = toActions(row, viewer);
   if (allowed.includes(action)) return;
   if (!waitingLevel(row.status)) {
     throw new DomainError('action_withheld', 'The trip waits for no approval any more.');
@@ -110,7 +110,7 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   const details = {
     ...(comment !== undefined && { comment }),
     seen: decisionBasis(row),
-    ...onBehalfOf(row, companyUserId),
+    ...findDelegator(row, companyUserId),
   };
   await saveDecider(db, trip, companyUserId);
   if (decision.action === 'approve') {
@@ -127,37 +127,41 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
 }
 
 async function afterApproval(deciding: Deciding, approved: LockedTrip): Promise<void> {
-  if (waitingLevel(approved.status)) return await tell(deciding, approved, 'approval_requested');
+  if (waitingLevel(approved.status)) return await sendMails(deciding, approved, 'approval_requested');
   const { deps, db, moment, cause } = deciding;
-  await tell(deciding, approved, 'trip_approved');
+  await sendMails(deciding, approved, 'trip_approved');
   await settleTrip(deps, db, { trip: approved, cause, moment, afterBooking: true });
 }
 
 async function afterRefusal(deciding: Deciding, refused: LockedTrip, mail: TripMailKind): Promise<void> {
   const { deps, db, cause } = deciding;
   const trip = await giveBackParts(deps, db, refused, cause);
-  await tell(deciding, trip, mail);
+  await sendMails(deciding, trip, mail);
 }
 
-async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: TripMailKind): Promise<void> {
+async function sendMails(
+  { deps, db, moment }: Deciding,
+  { id }: LockedTrip,
+  kind: TripMailKind,
+): Promise<void> {
   await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
 }
 
 /** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow): SeenByApprover {
   return {
-    total: totalOf(row),
+    total: toTotal(row),
     verdict: tripVerdict(judgedTrip(row)),
     parts: row.parts.map((part) => ({
       partId: part.id,
-      price: priceOf(part),
+      price: toPrice(part),
       ...(part.alternative && { alternative: part.alternative }),
     })),
     policies: row.policies,
   };
 }
 
-function onBehalfOf(row: TripRow, companyUserId: string): Pick<Trip['events'][number], 'onBehalfOf'> {
+function findDelegator(row: TripRow, companyUserId: string): Pick<Trip['events'][number], 'onBehalfOf'> {
   const delegator = decidersOf(row).find(({ _id }) => _id === companyUserId)?.onBehalfOf;
   return delegator ? { onBehalfOf: delegator } : {};
 }

@@ -38,8 +38,8 @@ function cheapestAllowed(
       title,
       price: kind === 'flight' ? multiplyMoney(price, travelers.length) : price,
     }));
-  const costOf = ({ price }: Pick<NamedOffer, 'price'>) =>
+  const convertCost = ({ price }: Pick<NamedOffer, 'price'>) =>
     convertMoney(price, terms.currency, terms.rates)?.money.amount ?? Number.POSITIVE_INFINITY;
-  const [cheapest] = allowed.toSorted((one, other) => costOf(one) - costOf(other));
+  const [cheapest] = allowed.toSorted((one, other) => convertCost(one) - convertCost(other));
   return cheapest && { ...cheapest, foundAt: terms.now.toISOString() };
 }

@@ -19,9 +19,9 @@ export async function nextWait(
 
 /** Deadlines for a decision: the end of each hold, and the start of each future part. */
 function endsOfWaiting({ parts }: Pick<Trip, 'parts'>, now: Date): Date[] {
-  const kept = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
+  const openParts = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
   return [
-    ...kept.flatMap(({ heldUntil }) => (heldUntil === undefined ? [] : new Date(heldUntil))),
-    ...kept.map(({ beginsAt }) => new Date(beginsAt)).filter((begin) => begin > now),
+    ...openParts.flatMap(({ heldUntil }) => (heldUntil === undefined ? [] : new Date(heldUntil))),
+    ...openParts.map(({ beginsAt }) => new Date(beginsAt)).filter((begin) => begin > now),
   ];
 }

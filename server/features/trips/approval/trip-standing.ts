@@ -25,14 +25,14 @@ export interface TripPeople {
 }
 
 /** The viewer's roles in a trip. */
-export function standingOf(people: TripPeople, viewer: TripViewer): TripStanding {
+export function determineStanding(people: TripPeople, viewer: TripViewer): TripStanding {
   const mayDecide = people.level !== null && decides(people, viewer);
   const roles: TripRole[] = [
     ...(mayDecide ? (['approver'] as const) : []),
     ...(books(people, viewer) ? (['booker'] as const) : []),
     ...(worksForAgency(people, viewer) ? (['agent'] as const) : []),
   ];
-  return { roles, undecided: mayDecide ? null : obstacleOf(people, viewer) };
+  return { roles, undecided: mayDecide ? null : findObstacle(people, viewer) };
 }
 
 /** A site-admin decides when the company has no active decider. */
@@ -55,7 +55,7 @@ function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilitie
   return abilities.can('update', subject('Trip', { company: companyId }));
 }
 
-function obstacleOf(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {
+function findObstacle(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {
   const { companyUserId, role } = viewer.signedIn;
   const levels = people.named.filter(({ _id }) => _id === companyUserId).map(({ level }) => level);
   const couldDecide = levels.length > 0 || role === 'company-admin';

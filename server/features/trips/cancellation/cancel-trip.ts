@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { withdrawChangeOf } from '../change/withdraw-change.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
@@ -59,17 +59,17 @@ async function cancelParts(
   deps: Deps,
   db: Kysely<Database>,
   caller: Caller,
-  { trip: seen, parts, request, moment }: Cancellation,
+  { trip: quotedTrip, parts, request, moment }: Cancellation,
 ): Promise<void> {
-  let trip = await lockTrip(db, seen.id);
+  let trip = await lockTrip(db, quotedTrip.id);
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
-  const isUnbooked = allowsTripEvent(seen, CANCEL);
+  const isUnbooked = allowsTripEvent(quotedTrip, CANCEL);
   const isRequest = trip.hasOpenRequest;
   if (isUnbooked && trip.status === 'cancelled') return;
-  if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
+  if (isOther(trip, quotedTrip)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
-  const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+  const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
   const circumstances = { cause, details: { comment: request.reason } };
   if (isUnbooked) {
     const cancelled = new Set(parts.map(({ id }) => id));
@@ -104,10 +104,10 @@ async function cancelParts(
  * A part that was changed in the meantime may now be cancelled under other conditions. A part that only finished what
  * was in progress makes no difference.
  */
-function isOther(trip: LockedTrip, seen: ChangeableTrip): boolean {
+function isOther(trip: LockedTrip, quotedTrip: ChangeableTrip): boolean {
   const isAnother = trip.parts.some(({ status, version }, place) => {
-    const before = seen.parts[place];
+    const before = quotedTrip.parts[place];
     return version !== before?.version && !(before?.status === 'cancelling' && status === 'cancelled');
   });
-  return trip.status !== seen.status || isAnother;
+  return trip.status !== quotedTrip.status || isAnother;
 }

@@ -30,7 +30,7 @@ export function selectPartsToCancel(
     return part.status !== 'cancelled' && !(isAtOnce && part.status === 'cancelling');
   });
   if (isAtOnce) return open;
-  if (open.length === 0 || (named && open.length < parts.length)) throw refusalOf('alreadyOver');
+  if (open.length === 0 || (named && open.length < parts.length)) throw toRefusal('alreadyOver');
   return open;
 }
 
@@ -69,20 +69,20 @@ export function partsToCancel(
   { request, selected, quotes }: QuotedRequest,
 ): readonly ChangeablePart[] {
   const refused = quotes.flatMap((quote) => (quote.outcome === 'refused' ? [quote] : []));
-  if (refused.some(({ reason }) => reason === 'inProgress')) throw refusalOf('inProgress');
+  if (refused.some(({ reason }) => reason === 'inProgress')) throw toRefusal('inProgress');
   const isWhole = request.parts === undefined && quotes.some(({ outcome }) => outcome === 'quoted');
-  const mayStay: ReadonlySet<Refusal> = isWhole ? stayingOf(trip) : new Set();
+  const mayStay: ReadonlySet<Refusal> = isWhole ? listStayingReasons(trip) : new Set();
   const shown = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   for (const { _id, reason } of refused) {
     const stays = mayStay.has(reason) && !shown.has(_id);
-    if (!stays) throw refusalOf(reason);
+    if (!stays) throw toRefusal(reason);
   }
   if (request.highestPenalty) refuseHigher(quotes, shown);
   const stay = new Set(refused.map(({ _id }) => _id));
   return selected.filter(({ id }) => !stay.has(id));
 }
 
-function stayingOf(trip: ChangeableTrip): ReadonlySet<Refusal> {
+function listStayingReasons(trip: ChangeableTrip): ReadonlySet<Refusal> {
   const snapshot = tripSnapshot(trip);
   if (!isCancelledAtOnce(snapshot)) return STAYING;
   return isWaiting(snapshot) ? STAYING_WHILE_WAITING : new Set();
@@ -101,7 +101,7 @@ function isHigher(penalty: Money, shown: Money | undefined): boolean {
   return shown.currency !== penalty.currency || compareMoney(penalty, shown) > 0;
 }
 
-function refusalOf(reason: Refusal): DomainError {
+function toRefusal(reason: Refusal): DomainError {
   switch (reason) {
     case 'inProgress':
       return new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');

@@ -15,8 +15,8 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
+import { findSupplier } from '../part/find-supplier.ts';
 import { toPart } from '../part/part-mapper.ts';
-import { supplierOf } from '../part/supplier-of.ts';
 import { begunParts } from '../trip-mapper.ts';
 import { standingIn } from '../trip-people.ts';
 import {
@@ -82,7 +82,7 @@ export async function quoteParts(
       const known = quoteLocally(trip, part);
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
-      const supplier = supplierOf(deps.suppliers, part);
+      const supplier = findSupplier(deps.suppliers, part);
       return toQuote(trip, part, await supplier.quoteCancellation(part.reference, call));
     }),
   );
@@ -106,14 +106,14 @@ function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | und
 
 /** Whether cancelling the part leaves it out, so that the trip continues without it. */
 export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
-  return canBeLeftOut(status, standingOf(trip));
+  return canBeLeftOut(status, toStanding(trip));
 }
 
 function isGivenBack(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
-  return canBeGivenBack(status, standingOf(trip));
+  return canBeGivenBack(status, toStanding(trip));
 }
 
-function standingOf(trip: ChangeableTrip) {
+function toStanding(trip: ChangeableTrip) {
   return { trip: tripSnapshot(trip), parts: trip.parts.map((part) => part.status) };
 }
 
@@ -121,10 +121,10 @@ function toQuote({ bought }: TripToCancel, part: ChangeablePart, answer: Supplie
   switch (answer.outcome) {
     case 'quoted': {
       const { refund, penalty, until } = answer;
-      const whole = bought.get(part.id);
+      const boughtPart = bought.get(part.id);
       // The part was added while the trip was read.
-      if (!whole) return refused(part, 'inProgress');
-      const costs = cancellationCosts(whole, { refund, penalty });
+      if (!boughtPart) return refused(part, 'inProgress');
+      const costs = cancellationCosts(boughtPart, { refund, penalty });
       return { _id: part.id, outcome: 'quoted', ...costs, until: until.toISOString() };
     }
     case 'declined': {

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { questionTo } from '../../../offers/question-to.ts';
+import { supplierOfKind } from '../part/find-supplier.ts';
 import { sellerOf } from '../part/kinds/part-kinds.ts';
-import { supplierOfKind } from '../part/supplier-of.ts';
 import type { BookedPart } from './change-repository.ts';
 import { notChangeable } from './refuse-change.ts';
 

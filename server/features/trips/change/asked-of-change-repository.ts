@@ -53,13 +53,13 @@ export async function listChangesToAskFor(db: Db, companyId: string, now: Date):
 export async function addAskedForChange(
   db: Db,
   { id, tripId }: WaitingChange,
-  asked: readonly Decider[],
+  newlyAsked: readonly Decider[],
 ): Promise<void> {
-  const ids = asked.map(({ _id }) => _id);
+  const ids = newlyAsked.map(({ _id }) => _id);
   await db
     .updateTable('trip_changes')
     .set({ asked_approvers: sql`array(select unnest(asked_approvers) union select unnest(${ids}::uuid[]))` })
     .where('id', '=', id)
     .execute();
-  await addInformedApprovers(db, tripId, asked);
+  await addInformedApprovers(db, tripId, newlyAsked);
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
+import { supplierOfKind } from '../part/find-supplier.ts';
 import { workOnPart } from '../part/part-work.ts';
-import { supplierOfKind } from '../part/supplier-of.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { type ChangeSession, finishChange, refuseChange } from './finish-change.ts';
@@ -28,8 +28,8 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       const outcome = await supplier.change(reference, { ...change.ordered, accepted }, named);
       return { change, outcome };
     },
-    async apply(session, asked) {
-      if (asked) await applyOutcome(deps, { session, change: asked.change }, asked.outcome);
+    async apply(session, answer) {
+      if (answer) await applyOutcome(deps, { session, change: answer.change }, answer.outcome);
     },
   });
 }

@@ -11,7 +11,7 @@ import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import type { OfferedPart } from '../order/offered-part.ts';
 import { isChangeable } from '../part/kinds/part-kinds.ts';
-import { instantOf, type PartRow, toPart } from '../part/part-mapper.ts';
+import { type PartRow, toInstant, toPart } from '../part/part-mapper.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
@@ -43,7 +43,7 @@ function toPartChange(
     _id: change.id,
     partId: change.part_id,
     status: change.status,
-    requestedAt: instantOf(change.requested_at),
+    requestedAt: toInstant(change.requested_at),
     requestedBy: { firstName: first_name, lastName: last_name },
     before,
     after,
@@ -52,8 +52,8 @@ function toPartChange(
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
-    ...waitingOf(row, change),
-    ...(viewer && decisionsOf(row, change, viewer)),
+    ...toWaiting(row, change),
+    ...(viewer && toDecisions(row, change, viewer)),
   };
 }
 
@@ -94,17 +94,17 @@ export function partOffered(part: PartRow, offered: OfferedPart): TripPart {
   });
 }
 
-function waitingOf(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
+function toWaiting(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
   const level = waitingLevelOfChange(status);
   if (!level || !waiting_until) return {};
-  const until = instantOf(waiting_until);
+  const until = toInstant(waiting_until);
   return { approval: { level, deciders: decidersAt(row, level), until, onTimeout: 'staysAsItIs' } };
 }
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;
 
 /** What the viewer may do with a waiting change. */
-export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
+export function toDecisions(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
   const { status, waiting_until } = change;
   if (!isWaiting(change)) return {};
   const { roles, undecided } = standingAt(row, viewer, waitingLevelOfChange(status));
@@ -118,7 +118,7 @@ export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer)
 }
 
 /** Whether a part can be changed online, as far as the server knows without asking its supplier. */
-export function changeabilityOf(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
+export function determineChangeability(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
   return selectChangeability({
     status: part.status,
     hasBegun: new Date(part.begins_at) <= now,

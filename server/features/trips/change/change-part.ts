@@ -7,7 +7,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { moneyText } from '../mail/mail-words.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
@@ -101,7 +101,7 @@ async function store(
       throw new DomainError('trip_busy', 'Something has happened to this part. Look at it again.');
     }
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     const change = newChange(prepared, { request, userId, at, now: moment.now });
     await insertChange(db, change);
     const { comment } = request;

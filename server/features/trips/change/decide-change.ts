@@ -6,19 +6,19 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { addInformedApprovers } from '../approval/asked-approver-repository.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
-import { totalOf } from '../trip-mapper.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { decidersAt } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, countUp, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { beginChange } from './begin-change.ts';
-import { type ChangeRow, decisionsOf, priceAfter } from './change-mapper.ts';
+import { type ChangeRow, priceAfter, toDecisions } from './change-mapper.ts';
 import { findChange, type StoredChange } from './change-repository.ts';
 import { endOfWait } from './new-change.ts';
 
@@ -60,7 +60,7 @@ export async function decideChange(
     refuseOther(row, decision);
     refuseWithheld(row, shown, viewer);
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await decide({ deps, db, moment, cause }, trip, { row, shown, change, viewer, decision });
     await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
     const decided = await readTrip(db, viewer, tripId);
@@ -74,12 +74,12 @@ export async function decideChange(
 function refuseOther(row: TripRow, { version }: ChangeDecision): void {
   if (row.version === version) return;
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
-    current: { version: row.version, total: totalOf(row) },
+    current: { version: row.version, total: toTotal(row) },
   });
 }
 
 function refuseWithheld(row: TripRow, change: ChangeRow, viewer: TripViewer): void {
-  const { mayDecide, withheldDecision } = decisionsOf(row, change, viewer);
+  const { mayDecide, withheldDecision } = toDecisions(row, change, viewer);
   if (mayDecide) return;
   if (!waitingLevelOfChange(change.status)) {
     throw new DomainError('action_withheld', 'The change waits for no approval any more.');
@@ -118,7 +118,7 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
     const event = { type: 'change.reject', comment: decision.comment } as const;
     const refused = await applyChangeEvent(db, change, event, { cause, details });
     await countUp(db, trip);
-    return await tell(deciding, refused, 'change_rejected');
+    return await sendMails(deciding, refused, 'change_rejected');
   }
   const upTo = decidersAt(row, 2).some(({ _id }) => _id === companyUserId) ? 2 : level;
   const wait = { since: moment.now, until: nextDeadline(row, change, moment.now) };
@@ -130,10 +130,10 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   );
   if (approved.waiting_until !== null) {
     await countUp(db, trip);
-    return await tell(deciding, approved, 'change_approval_requested');
+    return await sendMails(deciding, approved, 'change_approval_requested');
   }
   await beginChange(deciding.deps, db, { trip, change: approved, cause });
-  await tell(deciding, approved, 'change_approved');
+  await sendMails(deciding, approved, 'change_approved');
 }
 
 /** Gives deciders, including delegates, lasting access to the trip. */
@@ -151,7 +151,7 @@ function nextDeadline(row: TripRow, change: StoredChange, now: Date): Date {
   return endOfWait(now, { approvalHours: change.approval_limit_hours }, begins);
 }
 
-async function tell(
+async function sendMails(
   { deps, db, moment }: Deciding,
   change: StoredChange,
   kind: ChangeMailKind,
@@ -162,5 +162,5 @@ async function tell(
 /** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow, change: ChangeRow): SeenByApprover {
   const { verdict, policies, part_id: partId } = change;
-  return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
+  return { total: toTotal(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
 }

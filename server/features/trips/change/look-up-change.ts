@@ -23,9 +23,9 @@ export async function settleFoundChange(
   const { db, cause } = session;
   const { trip_id: tripId, part_id: partId } = change;
   const before = await readBookedPart(db, tripId, partId);
-  const wanted = change.ordered.key;
+  const newKey = change.ordered.key;
   const found = { type: 'booking.found', status: 'confirmed' } as const;
-  if (booking.key === wanted && before?.offerKey !== wanted) {
+  if (booking.key === newKey && before?.offerKey !== newKey) {
     return await finishChange(deps, { session, change }, booking, found);
   }
   const known = { changeId: change.id };

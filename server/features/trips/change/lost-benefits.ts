@@ -1,6 +1,6 @@
 import type { FlightPart, LostBenefit } from '#domain/contract.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { isChangeable, reversalOf } from '../part/kinds/part-kinds.ts';
+import { findReversal, isChangeable } from '../part/kinds/part-kinds.ts';
 
 type Allowance = FlightPart['fare']['family']['checked'];
 
@@ -16,7 +16,7 @@ export function lostBenefits(parts: ComparedParts, now: Date): LostBenefit[] {
 }
 
 function lostConditions({ kind, before, after }: ComparedParts, now: Date): LostBenefit[] {
-  const [reversal, later] = [reversalOf(kind, before, now), reversalOf(kind, after, now)];
+  const [reversal, later] = [findReversal(kind, before, now), findReversal(kind, after, now)];
   return present({
     changeable: isChangeable(kind, before) && !isChangeable(kind, after),
     refundable: reversal !== 'never' && later === 'never',

@@ -5,7 +5,7 @@ import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { policiesOf } from '../order/new-trip.ts';
+import { listPolicies } from '../order/new-trip.ts';
 import { countAppointments, titleOfPart } from '../part/kinds/part-kinds.ts';
 import { toPart } from '../part/part-mapper.ts';
 import { firstStatus } from './apply-change-event.ts';
@@ -57,7 +57,7 @@ export function newChange(prepared: PreparedChange, { request, userId, at, now }
     penalty_amount: penalty.amount,
     lost: [...lost],
     verdict: toVerdict(offered.verdict),
-    policies: policiesOf(prepared),
+    policies: listPolicies(prepared),
     reason: request.reason ?? null,
     comment: request.comment ?? null,
     waiting_until: isWaiting ? endOfWait(now, limits, [part.beginsAt, offered.beginsAt]) : null,

@@ -19,7 +19,7 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
 import { readBookingLimits, readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { totalOfOrder } from '../order/judge-order.ts';
 import type { OfferedPart } from '../order/offered-part.ts';
@@ -29,7 +29,7 @@ import { countedParts } from '../part/counted-parts.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import { type PartRow, toPart } from '../part/part-mapper.ts';
 import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
-import { requestersOf } from '../trip-people.ts';
+import { listRequesters } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { askForTerms } from './ask-for-terms.ts';
@@ -131,14 +131,14 @@ export async function prepareChange(
 }
 
 async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Changer) {
-  return await approversOf(db, {
+  return await findApprovers(db, {
     companyId: row.company_id,
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: [...requestersOf(row), signedIn.userId],
+    requestedBy: [...listRequesters(row), signedIn.userId],
   });
 }
 
-async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
+async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, request: TripPartRequest) {
   const { companyId } = context.signedIn;
   const { kind, travelers, reference } = part;
   const travellers = await authoriseTravellers(deps, context, travelers);
@@ -147,10 +147,10 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
     readBookingLimits(deps.db, companyId),
     readSearchSettings(deps.db, companyId),
   ]);
-  const claims = createOfferTokens(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
+  const claims = createOfferTokens(deps.keys.offer, terms).read(request.offer, kind, terms.now);
   // With the booking's own reference, the seats or rooms that it occupies count as free.
   const { passengers } = part;
-  const asked = {
+  const offer = {
     claims,
     terms,
     travellers,
@@ -160,7 +160,7 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
     before: null,
     ...(passengers && { booked: passengers }),
   };
-  const outcome = await pricePart(deps, { ...asked, request: wanted, signal: context.signal });
+  const outcome = await pricePart(deps, { ...offer, request: request, signal: context.signal });
   if (outcome.outcome !== 'priced') {
     throw refuseUnpriced({ priced: outcome, seller: sellerOf(kind), path: PATH });
   }
@@ -172,8 +172,8 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
  * Refuses a change to the same offer, because after a lost answer only the booked offer shows whether a change was
  * made. A flight may change to itself with other seats and bags.
  */
-function refuseSame({ kind, offerKey }: BookedPart, wanted: string): void {
-  if (kind === 'flight' || offerKey !== wanted) return;
+function refuseSame({ kind, offerKey }: BookedPart, newKey: string): void {
+  if (kind === 'flight' || offerKey !== newKey) return;
   throw new DomainError('nothing_changed', 'The part is booked as this already.');
 }
 
@@ -182,11 +182,11 @@ function refuseImpossible(row: TripRow, changed: PartRow, offered: OfferedPart, 
   if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has begun. Search again.');
   const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);
   const open = row.changes.filter(({ status, levels }) => !isOverChange(changeSnapshot({ status, levels })));
-  const kept = [...others, ...open];
+  const remaining = [...others, ...open];
   const days = [
     offered.startsOn,
     offered.endsOn,
-    ...kept.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]),
+    ...remaining.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]),
   ];
   const [first = offered.startsOn, last = offered.endsOn] = [days.toSorted()[0], days.toSorted().at(-1)];
   refuseTooLong({ starts_on: first, ends_on: last }, offered, PATH);

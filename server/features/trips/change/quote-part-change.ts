@@ -8,9 +8,9 @@ import { type Changer, prepareChange, type RequestedChange } from './prepare-cha
 export async function quotePartChange(
   deps: Deps,
   context: Changer,
-  wanted: RequestedChange,
+  requested: RequestedChange,
 ): Promise<PartChangeQuote> {
-  const change = await prepareChange(deps, context, wanted);
+  const change = await prepareChange(deps, context, requested);
   const { row, shown, offered, before, after, difference, penalty, due, refund, onSite, lost, waivedUpTo } =
     change;
   const { levels } = offered.verdict;

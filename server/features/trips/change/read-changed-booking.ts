@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { ChangeOfBooking } from '../../../offers/booking-terms.ts';
 import { readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { changeFeeOf } from '../part/kinds/part-kinds.ts';
+import { findChangeFee } from '../part/kinds/part-kinds.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { readBookedPart } from './change-repository.ts';
 import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
@@ -43,7 +43,7 @@ export async function readChangedBooking(
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   refuseOtherPart(part, { kind, travelers }, '/changes');
-  const fee = changeFeeOf(part.kind, part.details);
+  const fee = findChangeFee(part.kind, part.details);
   return {
     reference: part.reference,
     change: {

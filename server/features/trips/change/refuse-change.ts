@@ -5,7 +5,7 @@ import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartRow } from '../part/part-mapper.ts';
 import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { changeabilityOf } from './change-mapper.ts';
+import { determineChangeability } from './change-mapper.ts';
 import type { BookedPart } from './change-repository.ts';
 
 type Reason = Extract<PartChangeability, { possible: false }>['reason'];
@@ -27,12 +27,12 @@ export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: str
   if (row.status !== 'approved' && row.status !== 'complete') {
     throw new DomainError('action_withheld', 'Only what is booked can be changed.');
   }
-  const changeability = changeabilityOf(part, row, viewer.now);
-  if (!changeability.possible) throw refusalOf(changeability.reason);
+  const changeability = determineChangeability(part, row, viewer.now);
+  if (!changeability.possible) throw toRefusal(changeability.reason);
   return part;
 }
 
-function refusalOf(reason: Reason): DomainError {
+function toRefusal(reason: Reason): DomainError {
   switch (reason) {
     case 'busy':
       return new DomainError('trip_busy', 'Something is happening to this part. Look at it again.');
@@ -59,8 +59,9 @@ export function refuseOtherPart(
   if (kind !== part.kind) {
     throw requestFault('validation_failed', `${path}/kind`, 'A part stays what it is');
   }
-  const wanted = new Set(travelers);
-  const areSame = travelers.length === part.travelers.length && part.travelers.every((id) => wanted.has(id));
+  const requestedIds = new Set(travelers);
+  const areSame =
+    travelers.length === part.travelers.length && part.travelers.every((id) => requestedIds.has(id));
   if (!areSame) throw requestFault('validation_failed', `${path}/travelers`, 'Its travellers stay the same');
 }
 

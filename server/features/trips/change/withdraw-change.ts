@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
@@ -37,7 +37,7 @@ export async function withdrawChange(
       throw new DomainError('action_withheld', 'The change waits for no approval any more.');
     }
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await applyChangeEvent(db, change, { type: 'change.withdraw' }, { cause });
     await countUp(db, trip);
     await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);

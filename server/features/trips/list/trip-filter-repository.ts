@@ -36,6 +36,6 @@ export function isListed({ filter, today }: Listed): RawBuilder<boolean> {
 }
 
 /** Sorts upcoming trips with the next one first, and past trips with the latest first. */
-export function orderOf(filter: ListedFilter | undefined): 'asc' | 'desc' {
+export function toDirection(filter: ListedFilter | undefined): 'asc' | 'desc' {
   return filter === 'current' || filter === 'upcoming' ? 'asc' : 'desc';
 }

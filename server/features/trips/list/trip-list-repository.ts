@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { type CountedPage, PAGE_SIZE, reportCount, rowLimit } from '../../search/counted-pages.ts';
 import { hasWords, isFound, prefixQuery } from '../../search/full-text-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
-import { FILTERS, isListed, type ListedFilter, orderOf } from './trip-filter-repository.ts';
+import { FILTERS, isListed, type ListedFilter, toDirection } from './trip-filter-repository.ts';
 import { isReadBy, type TripReader } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 import { typedAlternatives } from './trip-words.ts';
@@ -53,7 +53,7 @@ export async function findTrips(
 /** One statement reads the rows of a page and counts the trips up to a little beyond it. */
 export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
   const { abilities, filter, page } = query;
-  const order = orderOf(filter);
+  const order = toDirection(filter);
   return withFound(db, query, found)
     .with('page', (eb) =>
       eb
@@ -92,7 +92,7 @@ interface FoundTrip {
 
 /** The trips up to this page and the following ones that are counted. */
 function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
-  const order = sql.raw(orderOf(query.filter));
+  const order = sql.raw(toDirection(query.filter));
   const trips = sql<FoundTrip>`(
     select t.id, t.starts_on from trips t
     where ${isReadBy(query)} and ${isListed(query)} and ${found}

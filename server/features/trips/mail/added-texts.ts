@@ -14,17 +14,17 @@ export function isAddition({ events }: Pick<Trip, 'events'>): boolean {
 /** Lists new and already booked parts with their prices. */
 export function additionSections(trip: Trip): MailSection[] {
   if (!isAddition(trip)) return [];
-  const { booked, held } = partsByOutcome(trip);
+  const { booked, held: partsOnHold } = partsByOutcome(trip);
   return [
-    { heading: 'Added to the trip', lines: held.map((part) => priceLine(part)) },
+    { heading: 'Added to the trip', lines: partsOnHold.map((part) => priceLine(part)) },
     { heading: 'Booked already', lines: booked.map((part) => priceLine(part)) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
 function priceLine(part: TripPart): string {
-  return `${headingOf(part)}: ${moneyText(part.price.asked)}`;
+  return `${formatHeading(part)}: ${moneyText(part.price.asked)}`;
 }
 
-function headingOf<Kind extends PartKind>(part: PartOf<Kind>): string {
+function formatHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
   return rulesOf(part).heading(part);
 }

@@ -16,9 +16,9 @@ export interface MailAddressee extends Actor {
 export async function readTripAddressees(
   db: Kysely<Database>,
   tripId: string,
-  asked: 'first' | 'ever',
+  scope: 'first' | 'ever',
 ): Promise<MailAddressee[]> {
-  const requesters = asked === 'first' ? sql`t.created_by_user_id` : requestersOfTrip();
+  const requesters = scope === 'first' ? sql`t.created_by_user_id` : requestersOfTrip();
   const rows = await addressees(db)
     .innerJoin('trips as t', (join) => join.on('t.id', '=', tripId))
     .distinctOn('u.id')

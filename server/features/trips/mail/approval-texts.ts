@@ -101,7 +101,8 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
 /** The old and the new price of each part that has become dearer. */
 export function risenPriceSections(trip: Trip): MailSection[] {
   const lines = risenPrices(trip).map(
-    ({ part, before, now }) => `${headingOf(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
+    ({ part, before, now }) =>
+      `${formatHeading(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
   );
   return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
 }
@@ -113,7 +114,7 @@ export function decisionText({ by, onBehalfOf, comment }: Trip['events'][number]
   return `${who}${forWhom}${comment === undefined ? '' : `: ${comment}`}`;
 }
 
-function headingOf<Kind extends PartKind>(part: PartOf<Kind>): string {
+function formatHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
   return rulesOf(part).heading(part);
 }
 

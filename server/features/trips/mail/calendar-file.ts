@@ -39,22 +39,22 @@ export function calendarFile({ appName, events }: { appName: string; events: Cal
     `PRODID:-//${escapeText(appName)}//Trips//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap(linesOf),
+    ...events.flatMap(formatEvent),
     'END:VCALENDAR',
   ];
   return lines.map((line) => fold(line) + LINE_END).join('');
 }
 
-function linesOf(event: CalendarEvent): string[] {
+function formatEvent(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${inUtc(event.stamp)}`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.status}`,
-    ...timesOf(event),
+    ...formatTimes(event),
     `SUMMARY:${escapeText(event.summary)}`,
-    ...placesOf(event),
+    ...formatPlace(event),
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
@@ -63,7 +63,7 @@ function linesOf(event: CalendarEvent): string[] {
 }
 
 /** The end of an event of whole days is exclusive, so it is the day after the last one. */
-function timesOf(event: CalendarEvent): string[] {
+function formatTimes(event: CalendarEvent): string[] {
   if ('start' in event) return [`DTSTART:${inUtc(event.start)}`, `DTEND:${inUtc(event.end)}`];
   return [
     `DTSTART;VALUE=DATE:${asDate(event.firstDay)}`,
@@ -71,7 +71,7 @@ function timesOf(event: CalendarEvent): string[] {
   ];
 }
 
-function placesOf(event: CalendarEvent): string[] {
+function formatPlace(event: CalendarEvent): string[] {
   if (!('location' in event)) return [];
   const { latitude, longitude } = event.position;
   return [`LOCATION:${escapeText(event.location)}`, `GEO:${latitude};${longitude}`];

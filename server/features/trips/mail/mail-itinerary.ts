@@ -11,7 +11,7 @@ export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
-    ...parts.map((part) => sectionOf(part)),
+    ...parts.map((part) => buildSection(part)),
     ...(parts.length > 0 ? [priceSection(total.asked, bookingInfo.bookingFee)] : []),
   ];
 }
@@ -28,7 +28,7 @@ function priceSection(total: Money, fee: Money | undefined): MailSection {
   };
 }
 
-function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
+function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
   const rules = rulesOf(part);
   const booked: TripPart = part;
   const { status, failure, locator, heldUntil } = booked;

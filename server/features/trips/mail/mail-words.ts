@@ -42,7 +42,7 @@ export function localMomentText(local: string): string {
 export function moneyText({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
   const rest = digits === 0 ? '' : `.${text.slice(-digits)}`;
-  return `${currency} ${amount < 0 ? '-' : ''}${whole}${rest}`;
+  return `${currency} ${amount < 0 ? '-' : ''}${grouped}${rest}`;
 }

@@ -20,14 +20,14 @@ export function cancellationLines({
   penalty,
   unpaid,
 }: Partial<Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>>): string[] {
-  const kept = penalty && unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
+  const retained = penalty && unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
   return [
     // A part that was to be paid on site has no refund.
     ...(refund && (!unpaid || refund.amount > 0) ? [`Refund: ${moneyText(refund)}`] : []),
     ...(unpaid && unpaid.waived.amount > 0
       ? [`No longer to be paid ${AT[unpaid.place]}: ${moneyText(unpaid.waived)}`]
       : []),
-    ...(kept && kept.amount > 0 ? [`Cancellation fee: ${moneyText(kept)}`] : []),
+    ...(retained && retained.amount > 0 ? [`Cancellation fee: ${moneyText(retained)}`] : []),
     ...(unpaid && unpaid.charged.amount > 0
       ? [`Cancellation fee, charged by ${BY[unpaid.place]}: ${moneyText(unpaid.charged)}`]
       : []),

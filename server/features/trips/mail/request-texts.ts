@@ -8,7 +8,7 @@ import { dayText } from './mail-words.ts';
 
 export function receivedText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${requestOf(trip, reader)} is recorded. You get an e-mail when the agency asks something, has booked something or closes the request.`,
+    `${nameRequest(trip, reader)} is recorded. You get an e-mail when the agency asks something, has booked something or closes the request.`,
   ];
 }
 
@@ -21,7 +21,7 @@ export function forAgencyText({ createdBy, company }: Trip): string[] {
 
 /** A message from one side of a request to the other. */
 export function messageText(trip: Trip): string[] {
-  const { by, comment, isByAgency } = lastOf(trip, 'messageWritten');
+  const { by, comment, isByAgency } = findLast(trip, 'messageWritten');
   return [
     `${by}${isByAgency ? ' of the agency' : ''} writes about the request:`,
     comment,
@@ -38,18 +38,18 @@ export function requestBookedText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function bookingCancelledText(trip: Trip): string[] {
-  const { by, comment } = lastOf(trip, 'cancellationRequested');
+  const { by, comment } = findLast(trip, 'cancellationRequested');
   return [`${by} of the agency has cancelled a booking of the trip: ${comment}`];
 }
 
 export function closedText(trip: Trip, reader: MailReader): string[] {
-  const { by, comment } = lastOf(trip, 'requestClosed');
+  const { by, comment } = findLast(trip, 'requestClosed');
   const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
   return [`${by} of the agency has closed ${whose}: ${comment}`, whatStays(trip)];
 }
 
 export function withdrawnText(trip: Trip): string[] {
-  const { by, comment } = lastOf(trip, 'requestClosed', 'cancelled');
+  const { by, comment } = findLast(trip, 'requestClosed', 'cancelled');
   const isGivenBack = trip.parts.some(({ kind, status }) => kind === 'external' && status === 'cancelling');
   return [`${by} has withdrawn the request: ${comment}`, isGivenBack ? GIVEN_BACK : whatStays(trip)];
 }
@@ -82,7 +82,7 @@ export function requestSections({ request, createdBy, bookingInfo }: Trip): Mail
   ];
 }
 
-function requestOf(trip: Trip, { travels }: MailReader): string {
+function nameRequest(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The request of ${travellers(trip)}` : 'Your request';
 }
 
@@ -96,7 +96,7 @@ function whatStays({ parts, status }: Trip): string {
 }
 
 /** Finds the latest event of these kinds, with its person and comment. */
-function lastOf({ events }: Trip, ...kinds: TripEventKind[]) {
+function findLast({ events }: Trip, ...kinds: TripEventKind[]) {
   const event = events.findLast(({ kind }) => kinds.includes(kind));
   return {
     by: event?.by ? nameText(event.by) : 'A colleague',

@@ -57,7 +57,7 @@ const ROOM_TYPES: Record<HotelPart['room']['roomType'], string> = {
 const REFUNDS = { refundable: 'refundable', nonRefundable: 'not refundable' };
 
 function ruleLine(rule: RuleResult): string {
-  const { limit, actual } = sidesOf(rule);
+  const { limit, actual } = formatSides(rule);
   const unjudged = rule.result === 'unknown' ? ', not judged without an exchange rate' : '';
   return `${RULE_TITLES[rule.rule]}: ${limit}; this trip: ${actual}${unjudged}`;
 }
@@ -67,7 +67,7 @@ function thresholdLine({ level, limit, actual, result }: ThresholdResult): strin
   return `Approval at level ${level} from: ${moneyText(limit)}; this trip: ${priceText(actual)}${unjudged}`;
 }
 
-function sidesOf(rule: RuleResult): { limit: string; actual: string } {
+function formatSides(rule: RuleResult): { limit: string; actual: string } {
   switch (rule.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':

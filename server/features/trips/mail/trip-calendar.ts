@@ -22,7 +22,7 @@ export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string 
     // A failed part never had a calendar entry, even if it has since been left out.
     const status = part.failure ? null : STATUSES[part.status];
     if (status === null) return [];
-    const events = eventsOf(trip, part, { status, url, hostname });
+    const events = buildEvents(trip, part, { status, url, hostname });
     return [...events, ...cancelledEvents(trip, part, { events, url, hostname })];
   });
   return calendarFile({ appName: client.appName, events });
@@ -40,7 +40,7 @@ const STATUSES = {
   failed: null,
 } satisfies Record<TripPart['status'], CalendarEvent['status'] | null>;
 
-function eventsOf<Kind extends PartKind>(
+function buildEvents<Kind extends PartKind>(
   trip: Trip,
   part: PartOf<Kind>,
   { status, url, hostname }: { status: CalendarEvent['status']; url: string; hostname: string },
@@ -53,8 +53,8 @@ function eventsOf<Kind extends PartKind>(
     .appointments(part)
     .map(({ description: [what, ...others], ...appointment }, index) => ({
       ...appointment,
-      ...revisionOf(trip, _id),
-      uid: uidOf(_id, index, hostname),
+      ...toRevision(trip, _id),
+      uid: buildUid(_id, index, hostname),
       status,
       url,
       description: [
@@ -78,8 +78,8 @@ function cancelledEvents(
   if (!former) return [];
   const { title, startsOn, endsOn } = former.before;
   return Array.from({ length: Math.max(0, countBefore(former) - events.length) }, (_, place) => ({
-    ...revisionOf(trip, _id),
-    uid: uidOf(_id, events.length + place, hostname),
+    ...toRevision(trip, _id),
+    uid: buildUid(_id, events.length + place, hostname),
     status: 'CANCELLED',
     url,
     firstDay: startsOn,
@@ -93,12 +93,12 @@ function countBefore({ before }: PartChange): number {
   return before.appointments ?? 0;
 }
 
-function uidOf(partId: string, index: number, hostname: string): string {
+function buildUid(partId: string, index: number, hostname: string): string {
   return `${partId}${index === 0 ? '' : `-${index}`}@${hostname}`;
 }
 
 /** Equal states of a trip have equal revisions. */
-function revisionOf(trip: Trip, partId: string): Pick<CalendarEvent, 'sequence' | 'stamp'> {
+function toRevision(trip: Trip, partId: string): Pick<CalendarEvent, 'sequence' | 'stamp'> {
   return {
     sequence: trip.events.filter((event) => event.partId === partId).length,
     stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),

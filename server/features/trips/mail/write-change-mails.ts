@@ -59,7 +59,7 @@ export async function writeChangeApprovalMails(
 ): Promise<void> {
   const ids = people.map(({ _id }) => _id);
   for (const addressee of await readAddressees(db, ids)) {
-    const read = await readFor(db, change, addressee, now);
+    const read = await readNews(db, change, addressee, now);
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
     const reader = { firstName: addressee.firstName, ...(onBehalfOf && { onBehalfOf }) };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
@@ -78,7 +78,7 @@ async function writeToTravellers(
   { now, change, kind }: TravellerMails,
 ): Promise<void> {
   for (const addressee of await readTripAddressees(db, change.trip_id, 'ever')) {
-    const read = await readFor(db, change, addressee, now);
+    const read = await readNews(db, change, addressee, now);
     const travels = read.trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const reader = { firstName: addressee.firstName, travels };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
@@ -92,7 +92,7 @@ async function writeToTravellers(
 }
 
 /** Reads the trip and its change with the actions of the addressee. */
-async function readFor(db: Kysely<Database>, change: ConcernedChange, addressee: MailAddressee, now: Date) {
+async function readNews(db: Kysely<Database>, change: ConcernedChange, addressee: MailAddressee, now: Date) {
   const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
   const trip = await readTripUnchecked(db, change.trip_id, viewer);
   return { trip, change: changeIn(trip, change) };

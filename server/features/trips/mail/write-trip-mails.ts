@@ -73,8 +73,8 @@ async function writeToTravellers(
   db: Kysely<Database>,
   { now, tripId, kind }: TravellerMails,
 ): Promise<void> {
-  const asked = kind.startsWith('request_') ? 'first' : 'ever';
-  for (const addressee of await readTripAddressees(db, tripId, asked)) {
+  const requesters = kind.startsWith('request_') ? 'first' : 'ever';
+  for (const addressee of await readTripAddressees(db, tripId, requesters)) {
     const trip = await readTripFor(db, tripId, addressee, now);
     const travels = trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const reader = { firstName: addressee.firstName, travels };

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { requestersOf } from '../trip-people.ts';
+import { listRequesters } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { checkOrder } from './check-order.ts';
 import { holdOrder } from './hold-order.ts';
@@ -24,14 +24,14 @@ export async function addToTrip(deps: Deps, context: Orderer, tripId: string, or
   refuseAddition(row, request);
   const takingTrip = {
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: requestersOf(row),
+    requestedBy: listRequesters(row),
     endsOn: row.ends_on,
   };
   const checked = await checkOrder(deps, context, { ...order, takingTrip });
   refuseTooLong(row, checked);
   // Refuses prices that can't be added up, before a supplier holds anything.
   totalOfOrder([...countedParts(row.parts), ...checked.parts]);
-  return await holdOrder(deps, { checked, key }, (held) =>
-    storeAddedParts(deps, context, { tripId, request, order: held }),
+  return await holdOrder(deps, { checked, key }, (orderOnHold) =>
+    storeAddedParts(deps, context, { tripId, request, order: orderOnHold }),
   );
 }

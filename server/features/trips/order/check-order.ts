@@ -19,10 +19,10 @@ import {
 } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { moneyText } from '../mail/mail-words.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
-import { daysOf, judgeAll, neededApprovers, type OfferedParts, totalOfOrder } from './judge-order.ts';
+import { joinDays, judgeAll, neededApprovers, type OfferedParts, totalOfOrder } from './judge-order.ts';
 import type { OfferedPart, PartOutcome } from './offered-part.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
@@ -96,14 +96,14 @@ export async function checkOrder(
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
-    approversOf(deps.db, trip),
+    findApprovers(deps.db, trip),
     readBookingLimits(deps.db, companyId),
   ]);
   const offered = allOffered(priced);
   refuseDearer(offered, limits);
   const verdict = judgeAll(offered, request.levels);
-  const days = daysOf(offered);
-  const asked = {
+  const days = joinDays(offered);
+  const requirements = {
     paymentType,
     bookingFee,
     cards,
@@ -119,7 +119,7 @@ export async function checkOrder(
     verdict,
     ...days,
     total: totalOfOrder(offered),
-    ...refuseIncompleteOrder(request.bookingInfo, asked),
+    ...refuseIncompleteOrder(request.bookingInfo, requirements),
     approvers: neededApprovers(verdict, approvers),
   };
 }
@@ -165,8 +165,8 @@ function allOffered(claims: readonly PricedClaim[]): OfferedParts {
     if (offer.outcome === 'priced') parts.push({ ...offer.part, kind, travellers: claimed.travellers });
     else unpriced.push({ priced: offer, seller: sellerOf(kind), path: claimed.path });
   }
-  const [gone, ...more] = unpriced;
-  if (gone) throw refuseUnpriced(gone, more);
+  const [unpricedPart, ...more] = unpriced;
+  if (unpricedPart) throw refuseUnpriced(unpricedPart, more);
   const [first, ...others] = parts;
   if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
   return [first, ...others];

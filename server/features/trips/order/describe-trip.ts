@@ -18,14 +18,14 @@ export async function describeTrip(db: Kysely<Database>, tripId: string): Promis
     const { startsOn, endsOn } = request;
     return await saveDescription(db, tripId, { title: requestTitle(request), startsOn, endsOn });
   }
-  const kept = countedParts(remaining.length > 0 ? remaining : parts);
-  const [first] = kept;
+  const counted = countedParts(remaining.length > 0 ? remaining : parts);
+  const [first] = counted;
   if (!first) throw new Error(`The trip ${tripId} has no parts`);
   await saveDescription(db, tripId, {
-    title: joinTitles(kept.map(({ kind, details }) => titleOfPart(kind, details))),
-    startsOn: kept.map(({ startsOn }) => startsOn).sort()[0] ?? first.startsOn,
+    title: joinTitles(counted.map(({ kind, details }) => titleOfPart(kind, details))),
+    startsOn: counted.map(({ startsOn }) => startsOn).sort()[0] ?? first.startsOn,
     endsOn:
-      kept
+      counted
         .map(({ endsOn }) => endsOn)
         .sort()
         .at(-1) ?? first.endsOn,

@@ -13,11 +13,11 @@ export async function giveBackParts(
   cause: Cause,
 ): Promise<LockedTrip> {
   let current = trip;
-  const held = trip.parts.filter(({ status }) => status === 'held');
-  for (const { id: partId } of held) {
+  const partsOnHold = trip.parts.filter(({ status }) => status === 'held');
+  for (const { id: partId } of partsOnHold) {
     current = await applyPartEvent(db, { trip: current, partId }, { type: 'booking.cancel' }, { cause });
     await jobs.enqueue(db, 'part.cancel', { partId });
   }
-  if (trip.status === 'approved' && held.length > 0) await describeTrip(db, trip.id);
+  if (trip.status === 'approved' && partsOnHold.length > 0) await describeTrip(db, trip.id);
   return current;
 }

@@ -23,15 +23,15 @@ export interface OrderOnHold extends OrderToPlace {
 export async function holdOrder(
   deps: Deps,
   order: OrderToPlace,
-  store: (held: OrderOnHold) => Promise<Trip>,
+  store: (orderOnHold: OrderOnHold) => Promise<Trip>,
 ): Promise<Trip> {
   const { checked, key } = order;
   const { companyId } = checked.terms;
   await key.take(checked);
   try {
-    const held = await holdParts(deps, checked);
+    const partsOnHold = await holdParts(deps, checked);
     const moment = await readCompanyMoment(deps, companyId);
-    return await store({ ...order, held, moment });
+    return await store({ ...order, held: partsOnHold, moment });
   } catch (error) {
     const refusal = isCardGone(error) ? cardUnknown() : error;
     // After any other error the order may be sent again under its key; otherwise a job finds its holds and releases

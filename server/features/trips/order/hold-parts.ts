@@ -3,7 +3,7 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
-import { supplierOfKind } from '../part/supplier-of.ts';
+import { supplierOfKind } from '../part/find-supplier.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
@@ -22,12 +22,12 @@ export type PartsOnHold = readonly { part: OfferedPart; booking: SupplierBooking
 export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
-  const held = parts.flatMap((part, index) => {
+  const partsOnHold = parts.flatMap((part, index) => {
     const outcome = outcomes[index];
     return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
   });
-  if (held.length === parts.length) return held;
-  throw refusalOf(outcomes.map(({ outcome }) => outcome));
+  if (partsOnHold.length === parts.length) return partsOnHold;
+  throw toRefusal(outcomes.map(({ outcome }) => outcome));
 }
 
 /** Queues the release of all holds that an abandoned order may have. */
@@ -51,15 +51,15 @@ async function hold(
   { kind, reference, order, agreed }: OfferedPart,
 ): Promise<HoldOutcome> {
   const supplier = supplierOfKind(suppliers, kind);
-  const wanted = { ...order, accepted: highestAccepted(agreed, limits) };
+  const supplierOrder = { ...order, accepted: highestAccepted(agreed, limits) };
   const call = (timeoutMs: number) => uncancellableCall(terms, reference, timeoutMs);
-  const outcome = await supplier.hold(wanted, call(HOLD_MS));
+  const outcome = await supplier.hold(supplierOrder, call(HOLD_MS));
   if (outcome.outcome !== 'unknown') return outcome;
   const found = await supplier.lookUp(reference, call(LOOK_UP_MS));
   if (found.outcome === 'found' && found.booking.status === 'held') {
     return { outcome: 'held', booking: found.booking };
   }
-  return found.outcome === 'unknown' ? found : await supplier.hold(wanted, call(HOLD_MS));
+  return found.outcome === 'unknown' ? found : await supplier.hold(supplierOrder, call(HOLD_MS));
 }
 
 const REFUSALS = {
@@ -74,7 +74,7 @@ const REFUSALS = {
 const MESSAGE = 'It can not be held';
 
 /** The reason of the first part without a hold, with the positions of all such parts. */
-function refusalOf(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
+function toRefusal(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
   const reason = outcomes.find((outcome) => outcome !== 'held') ?? 'unknown';
   const [code, detail] = REFUSALS[reason];
   const fields = outcomes.flatMap((outcome, position) =>

@@ -3,7 +3,7 @@ import type { PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-table
 import type { TripRow } from '../trip-row-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { joinPolicies } from './join-policies.ts';
-import { policiesOf } from './new-trip.ts';
+import { listPolicies } from './new-trip.ts';
 
 /** The request that approvals of a trip are based on. */
 export interface JoinedRequest {
@@ -28,7 +28,7 @@ export function joinRequests(row: TripRow, checked: LaterRequest): JoinedRequest
   const { approvers, cardId, limits } = checked;
   const before = { 1: row.level1_approver, 2: row.level2_approver };
   return {
-    policies: joinPolicies(row.policies, policiesOf(checked)),
+    policies: joinPolicies(row.policies, listPolicies(checked)),
     info: joinInfo(row.booking_info, checked.info),
     cardId,
     approverAt: (level) =>

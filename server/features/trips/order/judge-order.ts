@@ -2,7 +2,7 @@ import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { DomainError } from '../../../errors.ts';
-import { totalOf } from '../part/reprice-part.ts';
+import { sumPrices } from '../part/reprice-part.ts';
 import type { OfferedPart } from './offered-part.ts';
 
 /** All re-priced parts of an order. */
@@ -34,7 +34,7 @@ export function neededApprovers(
 }
 
 /** The first day of the first and the last day of the last part. */
-export function daysOf(parts: readonly [PartDays, ...PartDays[]]): PartDays {
+export function joinDays(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   const starts = parts.map(({ startsOn }) => startsOn).sort();
   const ends = parts.map(({ endsOn }) => endsOn).sort();
   const [{ startsOn, endsOn }] = parts;
@@ -43,7 +43,7 @@ export function daysOf(parts: readonly [PartDays, ...PartDays[]]): PartDays {
 
 /** The total in the company's currency; a single price without an exchange rate keeps its own currency. */
 export function totalOfOrder(parts: readonly Pick<OfferedPart, 'details'>[]): Money {
-  const total = totalOf(parts.map(({ details }) => details));
+  const total = sumPrices(parts.map(({ details }) => details));
   if (total) return total;
   throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
 }

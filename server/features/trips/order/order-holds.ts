@@ -37,9 +37,9 @@ export async function recordHolds(
   parts: readonly PartToHold[],
   now: Date,
 ): Promise<void> {
-  if (!(await insertOrderHolds(db, holdsOf(orderer, parts, now)))) throw beingReleased();
+  if (!(await insertOrderHolds(db, buildHolds(orderer, parts, now)))) throw beingReleased();
   // This check follows the insert, because the insert waits until a concurrent order of the same offer is stored.
-  if (await hasPendingTrip(db, { ...orderer, offers: parts.map(offerOf) })) throw orderPending();
+  if (await hasPendingTrip(db, { ...orderer, offers: parts.map(toOffer) })) throw orderPending();
 }
 
 /** Converts the error of a transaction that records holds into a refusal for the user. */
@@ -60,15 +60,15 @@ function beingReleased(): DomainError {
   return new DomainError('unavailable', 'An earlier hold of this order is being released. Try again.');
 }
 
-const offerOf = ({ key, travellers }: PartToHold): RequestedOffer => ({
+const toOffer = ({ key, travellers }: PartToHold): RequestedOffer => ({
   key,
   travellerIds: travellers.map(({ companyUserId }) => companyUserId).sort(),
 });
 
-function holdsOf({ userId, companyId }: Orderer, parts: readonly PartToHold[], now: Date) {
+function buildHolds({ userId, companyId }: Orderer, parts: readonly PartToHold[], now: Date) {
   const release_at = new Date(now.getTime() + RELEASE_AFTER_SECONDS * 1000);
   const offers = parts.map((part) => {
-    const { key, travellerIds } = offerOf(part);
+    const { key, travellerIds } = toOffer(part);
     return [companyId, part.kind, key, ...travellerIds].join('\n');
   });
   const holds = parts.map(({ reference, kind }, position) => {

@@ -39,12 +39,12 @@ export function createOrderKey(
     async answer(db, checked, answer) {
       const isFirst = await saveOrderAnswer(db, order, { requestHash, answer }, clock.now());
       if (!isFirst) throw keyReused();
-      await deleteHolds(db, referencesOf(checked));
+      await deleteHolds(db, listReferences(checked));
     },
     async free(checked) {
       await database.transaction().execute(async (db) => {
         await releaseKey(db, order, requestHash);
-        await abandonOrderHolds(db, referencesOf(checked));
+        await abandonOrderHolds(db, listReferences(checked));
       });
     },
   };
@@ -72,4 +72,4 @@ const toHold = ({ kind, reference, travellers, order }: OfferedPart): PartToHold
   key: order.key,
 });
 
-const referencesOf = ({ parts }: CheckedOrder) => parts.map(({ reference }) => reference);
+const listReferences = ({ parts }: CheckedOrder) => parts.map(({ reference }) => reference);

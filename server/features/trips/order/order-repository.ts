@@ -7,7 +7,7 @@ import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderName } from '../part/booking-reference.ts';
 import type { FoundPart } from '../part/part-repository.ts';
-import { answerOf, type StoredAnswer } from './stored-answer.ts';
+import { type StoredAnswer, toCurrentAnswer } from './stored-answer.ts';
 
 type Db = Kysely<Database>;
 type KeyName = Pick<OrderName, 'userId' | 'key'>;
@@ -33,7 +33,7 @@ export async function findOrder(db: Db, { userId, key }: KeyName): Promise<Known
     .executeTakeFirst();
   if (!row) return undefined;
   const answer = row.answer as StoredAnswer | null; // written below only
-  return { ...row, answer: answer && answerOf(answer) };
+  return { ...row, answer: answer && toCurrentAnswer(answer) };
 }
 
 /** Claims a key for one request; false when another request has it or it already has an answer. */
@@ -43,7 +43,7 @@ export async function claimKey(
   requestHash: Uint8Array,
   now: Date,
 ): Promise<boolean> {
-  const taken = await db
+  const claimed = await db
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: requestHash, trip_id: null, answer: null, created_at: now })
     .onConflict((conflict) =>
@@ -56,7 +56,7 @@ export async function claimKey(
     .returning('key')
     .modifyEnd(reusedPlan)
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 /** Stores the answer with its key; false when another request has the key or it already has an answer. */

@@ -28,18 +28,18 @@ export interface Order {
 export async function placeOrder(deps: Deps, context: Orderer, order: Order): Promise<Trip> {
   const checked = await checkOrder(deps, context, { ...order, takingTrip: null });
   const { key } = order;
-  return await holdOrder(deps, { checked, key }, (held) =>
-    withUniqueReference(() => store(deps, context, held)),
+  return await holdOrder(deps, { checked, key }, (partsOnHold) =>
+    withUniqueReference(() => store(deps, context, partsOnHold)),
   );
 }
 
 async function store(
   deps: Deps,
   context: Orderer,
-  { checked, held, moment, key }: OrderOnHold,
+  { checked, held: partsOnHold, moment, key }: OrderOnHold,
 ): Promise<Trip> {
   const now = deps.clock.now();
-  const created = newTrip(checked, held, { context, now });
+  const created = newTrip(checked, partsOnHold, { context, now });
   return await deps.db.transaction().execute(async (db) => {
     await insertTrip(db, created);
     const trip = await readTripUnchecked(db, created.trip.id, { ...context, now: moment.now });

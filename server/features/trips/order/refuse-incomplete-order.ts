@@ -22,21 +22,24 @@ interface CompleteOrder {
 }
 
 /** Returns the booking information to be stored; refuses missing and invalid values. */
-export function refuseIncompleteOrder(said: BookingInfoRequest, asked: OrderRequirements): CompleteOrder {
-  const { purpose, comment, reason } = said;
+export function refuseIncompleteOrder(
+  info: BookingInfoRequest,
+  requirements: OrderRequirements,
+): CompleteOrder {
+  const { purpose, comment, reason } = info;
   refuseUnknownPurpose(purpose);
-  refuseMissingReason(said, asked);
-  const paying = cardOf(said, asked);
+  refuseMissingReason(info, requirements);
+  const paying = findCard(info, requirements);
   return {
     cardId: paying?.card._id ?? null,
     info: {
-      paymentType: asked.paymentType,
+      paymentType: requirements.paymentType,
       purpose,
       ...(comment && { comment }),
       ...(reason && { reason }),
-      ...(asked.bookingFee && { bookingFee: asked.bookingFee }),
+      ...(requirements.bookingFee && { bookingFee: requirements.bookingFee }),
       ...(paying && { creditCard: { vendor: paying.card.vendor, last4: paying.card.last4 } }),
-      referenceFields: filledFields(said, asked),
+      referenceFields: filledFields(info, requirements),
     },
   };
 }
@@ -67,7 +70,7 @@ export function cardUnknown(): DomainError {
   return requestFault('card_unknown', CARD_PATH, message);
 }
 
-function cardOf(
+function findCard(
   { creditCardId }: BookingInfoRequest,
   { paymentType, cards, endsOn }: OrderRequirements,
 ): PayingCard | undefined {
@@ -93,7 +96,7 @@ export function filledFields(
 ): StoredBookingInfo['referenceFields'] {
   return POSITIONS.flatMap((position) => {
     const value = values[`referenceField${position}`]?.trim();
-    const field = referenceFields.find((asked) => asked.position === position);
+    const field = referenceFields.find((requirements) => requirements.position === position);
     const path = `/bookingInfo/referenceFieldValues/referenceField${position}`;
     if (value && !field) {
       throw requestFault('reference_field_unknown', path, 'The company has no such field');

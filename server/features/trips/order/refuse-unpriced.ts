@@ -13,7 +13,7 @@ export interface UnpricedOffer {
 
 /** Refuses unavailable offers with the reason of the first one and the positions of all. */
 export function refuseUnpriced(first: UnpricedOffer, others: readonly UnpricedOffer[] = []): DomainError {
-  const fields = [first, ...others].flatMap(fieldsOf);
+  const fields = [first, ...others].flatMap(toFields);
   const { priced, seller } = first;
   switch (priced.outcome) {
     case 'changed':
@@ -40,7 +40,7 @@ const MESSAGES = {
   unknown: 'The supplier does not answer',
 } as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, string>;
 
-function fieldsOf({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {
+function toFields({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {
   if (priced.outcome === 'changed') return changedExtraFields(priced.extras, path);
   return [{ path: `/body${path}`, message: MESSAGES[priced.outcome] }];
 }

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../deps.ts';
 import type { JobPayloads } from '../../../jobs/jobs.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
-import { clockFor } from '../../practice/clock-for.ts';
+import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
+import { type Bookable, supplierOfKind } from '../part/find-supplier.ts';
 import { clearHold, isHoldUnused } from '../part/part-repository.ts';
-import { type Bookable, supplierOfKind } from '../part/supplier-of.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
 import { removeReleasedHold, startRelease } from './order-repository.ts';
 
@@ -22,7 +22,7 @@ export async function releaseHold(
     return isFree && (await isHoldUnused(db, reference));
   });
   if (!isOurs) return;
-  const now = (await clockFor(deps, companyId)).now();
+  const now = (await readCompanyClock(deps, companyId)).now();
   const call = uncancellableCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
   if (!(await isGivenBack(supplierOfKind(deps.suppliers, kind), reference, call))) {
     throw new Error(`The supplier does not say that ${reference} was given back`);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
-import { totalOf } from '../trip-mapper.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
@@ -27,6 +27,6 @@ export async function requestParts(
   const after = (await readTripUnchecked(db, row.id)).total.asked;
   if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
   const event = { type: 'parts.added', levels: request.verdict.levels } as const;
-  const details = { before: totalOf(row), after };
+  const details = { before: toTotal(row), after };
   return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
 }

@@ -19,7 +19,7 @@ export interface StoredAnswer extends Omit<Trip, 'approval' | 'changes'> {
 }
 
 /** Converts a stored answer to the current contract, because a repeated order may have been answered long ago. */
-export function answerOf({ approval, changes, ...trip }: StoredAnswer): Trip {
+export function toCurrentAnswer({ approval, changes, ...trip }: StoredAnswer): Trip {
   return {
     ...trip,
     ...(approval && { approval: toApproval(approval) }),

@@ -41,7 +41,11 @@ export async function applyPartEvent(
     ...(isRepriced && { before: part.price, after: price }),
     ...details,
   };
-  await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: entry }, cause);
+  await recordTripEvent(
+    db,
+    { tripId: trip.id, partId, kind: toEventKind(event, part), details: entry },
+    cause,
+  );
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 
@@ -91,7 +95,7 @@ const KINDS = {
   'booking.missing': 'failed',
 } as const satisfies Record<PartEvent['type'], TripEventKind>;
 
-function kindOf({ type }: PartEvent, { status }: LockedPart): TripEventKind {
+function toEventKind({ type }: PartEvent, { status }: LockedPart): TripEventKind {
   return type === 'booking.cancel' && status === 'failed' ? 'leftOut' : KINDS[type];
 }
 

@@ -4,7 +4,7 @@ import { subtractMoney } from '#domain/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countedParts } from './counted-parts.ts';
 import { isRequestInWords, readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
-import { repricePart, totalOf } from './reprice-part.ts';
+import { repricePart, sumPrices } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,7 +26,7 @@ export async function changePartPrice(
  */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
   const parts = await readPartsToPrice(db, tripId);
-  const total = totalOf(countedParts(parts).map(({ details }) => details));
+  const total = sumPrices(countedParts(parts).map(({ details }) => details));
   if (!total) return;
   const isNothingLeft = parts.every(({ status }) => status === 'cancelled');
   const isRequest = isNothingLeft && (await isRequestInWords(db, tripId));

@@ -27,9 +27,9 @@ export async function confirmNextParts(
 ): Promise<LockedTrip> {
   const statuses = trip.parts.map(({ status }) => status);
   if (!canConfirmNext(tripSnapshot(trip), statuses) || !statuses.includes('held')) return trip;
-  const held = await readPartsOnHold(db, trip.id);
+  const partsOnHold = await readPartsOnHold(db, trip.id);
   let current = trip;
-  for (const { id: partId } of easiestToUndo(held, now)) {
+  for (const { id: partId } of easiestToUndo(partsOnHold, now)) {
     const event = { type: 'booking.confirm' } as const;
     current = await applyPartEvent(db, { trip: current, partId }, event, { cause: { at } });
     await jobs.enqueue(db, 'part.confirm', { partId });

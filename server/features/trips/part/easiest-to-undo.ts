@@ -1,5 +1,5 @@
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { reversalOf } from './kinds/part-kinds.ts';
+import { findReversal } from './kinds/part-kinds.ts';
 import type { PartKind, Reversal } from './kinds/part-rules.ts';
 
 /** Parts that cost less to cancel are confirmed first, in case a later one can't be booked. */
@@ -10,7 +10,7 @@ export function easiestToUndo<Part extends { kind: PartKind; details: PartDetail
   parts: readonly Part[],
   at: Date,
 ): Part[] {
-  const turns = parts.map(({ kind, details }) => TURNS[reversalOf(kind, details, at)]);
+  const turns = parts.map(({ kind, details }) => TURNS[findReversal(kind, details, at)]);
   const first = Math.min(...turns);
   return parts.filter((_, index) => turns[index] === first);
 }

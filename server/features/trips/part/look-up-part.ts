@@ -16,7 +16,7 @@ interface Asked {
 /** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows the booking. */
 export async function lookUpPart(
   deps: Deps,
-  { partId, asked }: { partId: string; asked: number },
+  { partId, asked: lookups }: { partId: string; asked: number },
 ): Promise<void> {
   await workOnPart<Asked>(deps, {
     partId,
@@ -35,8 +35,10 @@ export async function lookUpPart(
         return await settleFoundChange(deps, session, { change, booking, afterSeconds });
       }
       if (found.outcome === 'unknown') {
-        const next = { partId, asked: asked + 1 };
-        return await deps.jobs.enqueue(session.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
+        const next = { partId, asked: lookups + 1 };
+        return await deps.jobs.enqueue(session.db, 'part.lookUp', next, {
+          afterSeconds: delayAfter(lookups),
+        });
       }
       if (found.outcome === 'notFound') {
         await session.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
@@ -48,8 +50,8 @@ export async function lookUpPart(
   });
 }
 
-function delayAfter(asked: number): number {
-  return Math.min(FIRST_DELAY_SECONDS * 2 ** asked, LONGEST_DELAY_SECONDS);
+function delayAfter(lookups: number): number {
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** lookups, LONGEST_DELAY_SECONDS);
 }
 
 async function applyFound(
@@ -76,7 +78,7 @@ async function applyFound(
       return attempt === 'cancel' ? await askAgain(deps, session, 'cancel') : undefined;
     case 'held':
       await session.apply(found, { locator });
-      return await askAgain(deps, session, nextFor(session, attempt));
+      return await askAgain(deps, session, chooseNext(session, attempt));
   }
 }
 
@@ -84,7 +86,7 @@ async function applyFound(
  * A hold is confirmed if the trip still takes place, and released otherwise. After the failure of another part, people
  * decide first.
  */
-function nextFor({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
+function chooseNext({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
   if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
   const isStopped = trip.parts.some(({ status }) => status === 'failed');
   return trip.status === 'approved' && !isStopped ? 'confirm' : null;

@@ -16,11 +16,11 @@ export function toPart(part: PartRow): TripPart {
     status: part.status,
     travelers: part.travelers,
     ...withoutNulls({ failure, locator }),
-    ...(held_until && { heldUntil: instantOf(held_until) }),
+    ...(held_until && { heldUntil: toInstant(held_until) }),
     ...costsOfCancellation(bought, part),
     startsOn: part.starts_on,
     endsOn: part.ends_on,
-    beginsAt: instantOf(part.begins_at),
+    beginsAt: toInstant(part.begins_at),
     ...bought,
   };
 }
@@ -30,7 +30,7 @@ function costsOfCancellation(
   bought: ReturnType<typeof storedPart>,
   { refund_amount, penalty_amount, price_currency }: PartRow,
 ): Partial<CancellationCosts> {
-  const refund = moneyOf(refund_amount, price_currency);
+  const refund = toMoney(refund_amount, price_currency);
   if (!refund) return {};
   const penalty = { amount: penalty_amount ?? 0, currency: price_currency };
   return cancellationCosts(bought, { refund, penalty });
@@ -60,7 +60,7 @@ function bookedFlight({
   free_until,
 }: Pick<PartRow, 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
   return {
-    ...(free_until && { freeUntil: instantOf(free_until) }),
+    ...(free_until && { freeUntil: toInstant(free_until) }),
     passengers: (passengers ?? []).map(toPassenger),
     tickets: travelers.flatMap((traveler, place) => {
       const number = tickets?.[place];
@@ -78,11 +78,11 @@ function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...nam
   };
 }
 
-function moneyOf(amount: number | null, currency: string): Money | null {
+function toMoney(amount: number | null, currency: string): Money | null {
   return amount === null ? null : { amount, currency };
 }
 
 /** Converts an instant from database JSON to the format of the contract. */
-export function instantOf(text: string): string {
+export function toInstant(text: string): string {
   return new Date(text).toISOString();
 }

@@ -12,9 +12,9 @@ import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { type Cause, type LockedPart, type LockedTrip, lockTripOfPart } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
+import { type Bookable, findSupplier } from './find-supplier.ts';
 import { findPart } from './part-repository.ts';
 import type { PartFacts } from './part-state-repository.ts';
-import { type Bookable, supplierOf } from './supplier-of.ts';
 import { uncancellableCall } from './uncancellable-call.ts';
 
 type Db = Kysely<Database>;
@@ -64,7 +64,7 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
-    supplier: supplierOf(deps.suppliers, found),
+    supplier: findSupplier(deps.suppliers, found),
     reference,
     accepted,
     call: uncancellableCall({ companyId, now: moment.now }, callReference, ANSWER_MS),

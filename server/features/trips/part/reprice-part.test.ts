@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Money } from '#domain/contract.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { repricePart, totalOf } from './reprice-part.ts';
+import { repricePart, sumPrices } from './reprice-part.ts';
 
 type Priced = Pick<PartDetails, 'price' | 'lines'>;
 
@@ -68,7 +68,7 @@ describe('a part with another price', () => {
 });
 
 test('a total is in the company’s currency, where there is one', () => {
-  expect(totalOf([ABROAD, AT_HOME])).toEqual(chf(546_70));
-  expect(totalOf([AT_HOME, { price: { asked: gbp(1) } }])).toBeNull();
-  expect(totalOf([{ price: { asked: gbp(1) } }])).toEqual(gbp(1));
+  expect(sumPrices([ABROAD, AT_HOME])).toEqual(chf(546_70));
+  expect(sumPrices([AT_HOME, { price: { asked: gbp(1) } }])).toBeNull();
+  expect(sumPrices([{ price: { asked: gbp(1) } }])).toEqual(gbp(1));
 });

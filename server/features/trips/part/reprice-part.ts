@@ -19,7 +19,7 @@ export function isSame(one: Money, other: Money): boolean {
 }
 
 /** Sums the prices; null when they are in several currencies. */
-export function totalOf(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
+export function sumPrices(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
   const [first, ...others] = parts.map(({ price }) => price.converted ?? price.asked);
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
@@ -38,12 +38,12 @@ function repriced({ asked: before, converted, rate }: PartDetails['price'], aske
 }
 
 function adjusted(lines: PartDetails['lines'], price: Money): PartDetails['lines'] {
-  const kept = lines.filter(
+  const unchangedLines = lines.filter(
     ({ code, onSite, amount }) => onSite || (code !== CHANGE && amount.currency === price.currency),
   );
-  const paid = kept.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
+  const paid = unchangedLines.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
   const amount = paid.reduce(subtractMoney, price);
-  if (amount.amount === 0) return kept;
+  if (amount.amount === 0) return unchangedLines;
   const label = 'Change of the price with the booking';
-  return [...kept, { kind: 'surcharge', code: CHANGE, label, amount, onSite: false }];
+  return [...unchangedLines, { kind: 'surcharge', code: CHANGE, label, amount, onSite: false }];
 }

@@ -29,10 +29,10 @@ export function changeInfo(
   if (change.reason !== undefined || isRequest) {
     refuseMissingReason({ ...(reason && { reason }) }, { reasonNeeded: needsReason(verdict) });
   }
-  const { comment: _, reason: __, ...kept } = stored;
-  const values = change.referenceFieldValues ?? (isRequest ? valuesOf(stored, referenceFields) : null);
+  const { comment: _, reason: __, ...shared } = stored;
+  const values = change.referenceFieldValues ?? (isRequest ? selectValues(stored, referenceFields) : null);
   return {
-    ...kept,
+    ...shared,
     purpose,
     ...(comment && { comment }),
     ...(reason && { reason }),
@@ -45,7 +45,9 @@ export function isSameInfo(one: StoredBookingInfo, other: StoredBookingInfo): bo
 }
 
 /** The stored values of the reference fields that the company still uses. */
-function valuesOf({ referenceFields }: StoredBookingInfo, asked: InfoTerms['referenceFields']) {
-  const kept = referenceFields.filter(({ position }) => asked.some((field) => field.position === position));
-  return Object.fromEntries(kept.map(({ position, value }) => [`referenceField${position}`, value]));
+function selectValues({ referenceFields }: StoredBookingInfo, fields: InfoTerms['referenceFields']) {
+  const shared = referenceFields.filter(({ position }) =>
+    fields.some((field) => field.position === position),
+  );
+  return Object.fromEntries(shared.map(({ position, value }) => [`referenceField${position}`, value]));
 }

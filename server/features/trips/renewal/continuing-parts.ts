@@ -11,9 +11,9 @@ export function continuingParts({ status, parts }: Pick<TripRow, 'status' | 'par
 
 /** The deadlines that these parts set for an approval: the end of each hold, and the start of each future part. */
 export function deadlinesOfContinuing(row: Pick<TripRow, 'status' | 'parts'>, now: Date): Date[] {
-  const kept = continuingParts(row);
+  const continuing = continuingParts(row);
   return [
-    ...kept.flatMap(({ held_until }) => (held_until === null ? [] : new Date(held_until))),
-    ...kept.map(({ begins_at }) => new Date(begins_at)).filter((begin) => begin > now),
+    ...continuing.flatMap(({ held_until }) => (held_until === null ? [] : new Date(held_until))),
+    ...continuing.map(({ begins_at }) => new Date(begins_at)).filter((begin) => begin > now),
   ];
 }

@@ -18,14 +18,14 @@ const ENDS: ReadonlySet<HistoryEvent['kind']> = new Set(['rejected', 'sentBack',
  * these are the parts that could not be booked.
  */
 export async function readPartsToRenew(db: Db, row: TripRow): Promise<PartToRenew[]> {
-  const parts = await partsOf(db, row);
+  const parts = await selectParts(db, row);
   return await Promise.all(parts.map(async (part) => ({ ...part, ...(await nextHold(db, part)) })));
 }
 
 /** Reads the same parts and reserves their references for a request that follows; the trip has to be locked. */
 export async function takePartsToRenew(db: Db, row: TripRow): Promise<PartToRenew[]> {
   const parts: PartToRenew[] = [];
-  for (const part of await partsOf(db, row)) {
+  for (const part of await selectParts(db, row)) {
     const next = await nextHold(db, part);
     await saveGeneration(db, part.id, next.generation);
     parts.push({ ...part, ...next });
@@ -33,7 +33,7 @@ export async function takePartsToRenew(db: Db, row: TripRow): Promise<PartToRene
   return parts;
 }
 
-async function partsOf(db: Db, row: TripRow): Promise<RenewablePart[]> {
+async function selectParts(db: Db, row: TripRow): Promise<RenewablePart[]> {
   const parts = await readRenewableParts(db, row.id);
   if (row.status === 'approved') return parts.filter(({ status }) => status === 'failed');
   return parts.filter(({ id }) => !isLeftOut(id, row));

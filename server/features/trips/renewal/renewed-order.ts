@@ -8,11 +8,11 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { judgedTrip } from '../judged-trip.ts';
 import type { CheckedOrder } from '../order/check-order.ts';
-import { daysOf, neededApprovers, type OfferedParts, totalOfOrder } from '../order/judge-order.ts';
-import { requestersOf } from '../trip-people.ts';
+import { joinDays, neededApprovers, type OfferedParts, totalOfOrder } from '../order/judge-order.ts';
+import { listRequesters } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { continuingParts } from './continuing-parts.ts';
 import { refuseUnpayable } from './refuse-unpayable.ts';
@@ -48,19 +48,19 @@ export async function judgeRenewal(
   { parts, offered }: Renewal,
 ): Promise<RenewedOrder> {
   const travellers = row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId }));
-  const requestedBy = [...requestersOf(row), signedIn.userId];
+  const requestedBy = [...listRequesters(row), signedIn.userId];
   const ids = travellers.map(({ companyUserId }) => companyUserId);
-  await refuseUnpayable(deps, row, daysOf(offered).endsOn);
+  await refuseUnpayable(deps, row, joinDays(offered).endsOn);
   const [terms, approvers] = await Promise.all([
     readTermsFor(deps, row.company_id, ids),
-    approversOf(deps.db, { companyId: row.company_id, travellers, requestedBy }),
+    findApprovers(deps.db, { companyId: row.company_id, travellers, requestedBy }),
   ]);
   const [first, ...others] = offered;
   const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
   const levels = isAgreedTo(row, { parts, offered }, verdict) ? [] : verdict.levels;
   const price = totalOfOrder(offered);
   const keptRows = continuingParts(row);
-  const whole = totalOfOrder([...offered, ...keptRows]);
+  const total = totalOfOrder([...offered, ...keptRows]);
   const keptDays = keptRows.map(({ starts_on, ends_on }) => ({ startsOn: starts_on, endsOn: ends_on }));
   return {
     parts: offered,
@@ -68,9 +68,9 @@ export async function judgeRenewal(
     verdict,
     levels,
     price,
-    kept: subtractMoney(whole, price),
-    total: amountDue({ asked: whole }, row.booking_info.bookingFee),
-    days: daysOf([...offered, ...keptDays]),
+    kept: subtractMoney(total, price),
+    total: amountDue({ asked: total }, row.booking_info.bookingFee),
+    days: joinDays([...offered, ...keptDays]),
     approvers: neededApprovers({ levels }, approvers),
   };
 }

@@ -38,18 +38,23 @@ export async function resubmitTrip(
   change: TripChange,
   agreed: Resubmission,
 ): Promise<boolean> {
-  const taken = await take(deps, caller, change);
-  if (!taken) return false;
+  const takenTrip = await take(deps, caller, change);
+  if (!takenTrip) return false;
   try {
-    const order = await checkRenewal(deps, caller, taken, agreed);
-    const info = await infoOf(deps, taken.row, change, order);
-    const held = await holdParts(deps, order);
-    const isStored = await storeRenewal(deps, caller, change, { order, held, info, parts: taken.parts });
-    if (!isStored) await giveUp(deps, taken);
+    const order = await checkRenewal(deps, caller, takenTrip, agreed);
+    const info = await buildInfo(deps, takenTrip.row, change, order);
+    const partsOnHold = await holdParts(deps, order);
+    const isStored = await storeRenewal(deps, caller, change, {
+      order,
+      held: partsOnHold,
+      info,
+      parts: takenTrip.parts,
+    });
+    if (!isStored) await giveUp(deps, takenTrip);
     return isStored;
   } catch (error) {
     // After any other error the request may be sent again; otherwise a job finds its holds and releases them.
-    if (error instanceof DomainError) await giveUp(deps, taken);
+    if (error instanceof DomainError) await giveUp(deps, takenTrip);
     throw error;
   }
 }
@@ -62,9 +67,9 @@ async function take(
 ): Promise<TakenTrip | undefined> {
   try {
     return await database.transaction().execute(async (db) => {
-      const seen = await lockUnchanged(db, change);
-      if (!seen) return undefined;
-      const { row } = seen;
+      const locked = await lockUnchanged(db, change);
+      if (!locked) return undefined;
+      const { row } = locked;
       refuseWithheld(row, change.viewer, 'resubmit');
       const parts = await takePartsToRenew(db, row);
       const holds = parts.map(({ offerKey, ...part }) => ({ ...part, key: offerKey }));
@@ -132,7 +137,7 @@ function atAgreedPrices(
 }
 
 /** Returns the booking information from now on, which must be complete as for any request. */
-async function infoOf(
+async function buildInfo(
   { db }: Pick<Deps, 'db'>,
   row: TripRow,
   { bookingInfo }: TripChange,

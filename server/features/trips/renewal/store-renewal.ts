@@ -6,18 +6,18 @@ import type { Database } from '../../../db/schema.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
 import { joinPolicies } from '../order/join-policies.ts';
-import { policiesOf, waitingUntil } from '../order/new-trip.ts';
+import { listPolicies, waitingUntil } from '../order/new-trip.ts';
 import { deleteHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
-import { repricePart, totalOf } from '../part/reprice-part.ts';
-import { totalOf as totalOfTrip } from '../trip-mapper.ts';
+import { repricePart, sumPrices } from '../part/reprice-part.ts';
+import { toTotal as totalOfTrip } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
@@ -55,17 +55,17 @@ export async function storeRenewal(
   renewal: RenewalOnHold,
 ): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
-    const seen = await lockUnchanged(db, change);
-    if (!seen) return false;
+    const locked = await lockUnchanged(db, change);
+    if (!locked) return false;
     await deleteHolds(
       db,
       renewal.parts.map(({ reference }) => reference),
     );
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
-    const trip = await keepInfo(db, seen, renewal, cause);
-    const requested = await request(db, trip, { ...renewal, row: seen.row, cause });
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const trip = await keepInfo(db, locked, renewal, cause);
+    const requested = await request(db, trip, { ...renewal, row: locked.row, cause });
     await confirmNextParts(deps, db, requested, { at, now: change.moment.now });
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
@@ -92,18 +92,18 @@ async function keepInfo(
 async function request(
   db: Db,
   trip: LockedTrip,
-  { order, held, parts, row, cause }: RenewalOnHold & { row: TripRow; cause: Cause },
+  { order, held: partsOnHold, parts, row, cause }: RenewalOnHold & { row: TripRow; cause: Cause },
 ): Promise<LockedTrip> {
   const { levels, terms, limits, approvers } = order;
   const renewed = parts.flatMap(({ id, reference }) => {
-    const found = held.find(({ part }) => part.reference === reference);
+    const found = partsOnHold.find(({ part }) => part.reference === reference);
     if (!found) return [];
     const { part, booking } = found;
     return [{ partId: id, part, booking, details: repricePart(part.details, booking.price) }];
   });
   const parted = [...renewed, ...continuingParts(row)].map(({ details }) => details);
-  const total = totalOf(parted) ?? order.price;
-  const ends = [waitingUntil(order, held), ...deadlinesOfContinuing(row, terms.now)];
+  const total = sumPrices(parted) ?? order.price;
+  const ends = [waitingUntil(order, partsOnHold), ...deadlinesOfContinuing(row, terms.now)];
   const wait = { since: terms.now, until: new Date(Math.min(...ends.map((end) => end.getTime()))) };
   const event = { type: 'trip.resubmit', levels } as const;
   let current = await applyTripEvent(db, trip, event, {
@@ -137,7 +137,7 @@ async function request(
   await saveRenewedTotal(db, trip.id, { ...order.days, total });
   const takesPlace = row.status === 'approved';
   // Parts that the trip keeps are not judged again.
-  const policies = takesPlace ? joinPolicies(row.policies, policiesOf(order)) : policiesOf(order);
+  const policies = takesPlace ? joinPolicies(row.policies, listPolicies(order)) : listPolicies(order);
   await savePolicies(db, trip.id, policies);
   // Earlier approvers of a trip that takes place stay named when no new approval is needed.
   if (takesPlace && levels.length === 0) return current;

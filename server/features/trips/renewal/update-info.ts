@@ -1,7 +1,7 @@
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { judgedTrip } from '../judged-trip.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
@@ -16,9 +16,9 @@ import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.t
  */
 export async function updateInfo(deps: Deps, caller: TripCaller, change: TripChange): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
-    const seen = await lockUnchanged(db, change);
-    if (!seen) return false;
-    const { trip, row } = seen;
+    const locked = await lockUnchanged(db, change);
+    if (!locked) return false;
+    const { trip, row } = locked;
     refuseWithheld(row, change.viewer, 'update');
     const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
     const info = changeInfo(row.booking_info, change.bookingInfo, {
@@ -30,7 +30,7 @@ export async function updateInfo(deps: Deps, caller: TripCaller, change: TripCha
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
     await saveInfo(db, trip, info);
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await recordTripEvent(db, { tripId: trip.id, kind: 'updated' }, cause);
     const event = { action: 'trip.changed', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);

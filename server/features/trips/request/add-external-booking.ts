@@ -9,7 +9,7 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { insertParts } from '../order/extended-trip-repository.ts';
@@ -19,7 +19,7 @@ import { requestParts } from '../order/request-parts.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { requestersOf } from '../trip-people.ts';
+import { listRequesters } from '../trip-people.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';
@@ -68,7 +68,7 @@ async function readTerms(
   refuseOthers(row, viewer, 'addExternal');
   // A trip that has changed since it was read is not refused here, but answered as it is now.
   if (row.version === version) refuseWithheld(row, viewer, 'addExternal');
-  return await readTermsFor(deps, companyId, travellersOf(row, request));
+  return await readTermsFor(deps, companyId, chooseTravellers(row, request));
 }
 
 async function record(
@@ -77,17 +77,17 @@ async function record(
   request: ExternalBookingRequest,
   terms: BookingTerms,
 ): Promise<void> {
-  const travelers = travellersOf(row, request);
+  const travelers = chooseTravellers(row, request);
   refuseImpossible(row, request, moment.now);
   const { company_id: companyId } = row;
   const { service, price, startsOn, endsOn } = request;
   const facts = { service, price, travellers: travelers.length, startsOn, endsOn };
   const verdict = judgeExternal(terms.policies, facts, terms.rates);
   const limits = await readBookingLimits(db, companyId);
-  const possible = await approversOf(db, {
+  const possible = await findApprovers(db, {
     companyId,
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: [...requestersOf(row), viewer.signedIn.userId],
+    requestedBy: [...listRequesters(row), viewer.signedIn.userId],
   });
   const approvers = neededApprovers(verdict, possible);
   const part = newExternalPart(request, { travelers, verdict, terms });
@@ -108,7 +108,7 @@ async function record(
 }
 
 /** The named travellers, or all travellers of the trip. */
-function travellersOf(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
+function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
   const all = row.travellers.map(({ _id }) => _id);
   if (!travelers) return all;
   if (new Set(travelers).size !== travelers.length) {

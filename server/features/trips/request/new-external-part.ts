@@ -52,7 +52,7 @@ export function newExternalPart(
     verdict: toVerdict(verdict),
     starts_on: startsOn,
     ends_on: endsOn,
-    begins_at: beginOf(startsOn, terms.now),
+    begins_at: toBegin(startsOn, terms.now),
     free_until: null,
     tickets: null,
     passengers: null,
@@ -60,7 +60,7 @@ export function newExternalPart(
 }
 
 /** A booking that begins today can wait for its approval until the end of the day. */
-function beginOf(startsOn: string, now: Date): Date {
+function toBegin(startsOn: string, now: Date): Date {
   const today = dayOf(now);
   return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
 }

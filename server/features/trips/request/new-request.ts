@@ -4,7 +4,7 @@ import type { OfflineRequest } from '#domain/contract.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
@@ -43,7 +43,7 @@ export function newRequest(checked: CheckedRequest, { context, now }: Requested)
         at: now,
         user_id: signedIn.userId,
         request_id: requestId,
-        details: { origin: originOf(context) },
+        details: { origin: describeOrigin(context) },
       },
     ],
   };

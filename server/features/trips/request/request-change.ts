@@ -6,7 +6,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { AuditAction } from '../../audit/audit-repository.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { refuseNonBooker, refuseWithheld } from '../renewal/refuse-withheld.ts';
@@ -61,7 +61,7 @@ export async function changeRequest(
     refuseWithheld(row, viewer, action);
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await change({ db, trip, row, viewer, moment, cause });
     await recordAudit(db, { action: audit, userId, sessionId, companyId }, caller, at);
     return true;

@@ -5,7 +5,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 export type RequestSide = NonNullable<Trip['events'][number]['side']>;
 
 /** Travellers and the requester write for the travellers; everyone else writes for the agency. */
-export function sideOf(
+export function determineSide(
   { created_by_user_id, travellers }: Pick<TripRow, 'created_by_user_id' | 'travellers'>,
   { signedIn: { userId } }: Pick<TripViewer, 'signedIn'>,
 ): RequestSide {

@@ -2,7 +2,7 @@ import type { CarOffer, CarQuery, PricedCar } from '#domain/offers/car-offer.ts'
 import type { FoundUnits, Inventory, Sellable } from '../inventory.ts';
 import { readCarKey } from './car-key.ts';
 import { CAR_SOURCES, isCarSource } from './car-sources.ts';
-import { changeFeeOf, penaltyOf } from './car-terms.ts';
+import { calculateChangeFee, calculatePenalty } from './car-terms.ts';
 import { unitName, unitsOfCar } from './car-units.ts';
 import { findCar } from './find-car.ts';
 import { readStationId } from './rental-station.ts';
@@ -17,7 +17,7 @@ export function createCarInventory(): Inventory<CarQuery, CarOffer, PricedCar> {
   return {
     sources: CAR_SOURCES,
     search: async (source, query, at) => (isCarSource(source) ? searchCars(source, query, at) : []),
-    unitsOf,
+    unitsOf: listUnits,
     withStock,
     find: (key, _travellers, at) => findSellable(key, at),
     situationOfKey(key) {
@@ -28,7 +28,7 @@ export function createCarInventory(): Inventory<CarQuery, CarOffer, PricedCar> {
   };
 }
 
-function unitsOf({ key }: CarOffer): readonly FoundUnits[] {
+function listUnits({ key }: CarOffer): readonly FoundUnits[] {
   const read = readCarKey(key);
   return read === null ? [] : unitsOfCar(read.pickUp.stationId, read.acriss, read.rental.dates);
 }
@@ -50,7 +50,7 @@ async function findSellable(key: string, at: Date): Promise<Sellable<PricedCar> 
     offer: { offer, pickUpAt: rental.pickUpAt, dropOffAt: rental.dropOffAt, lines },
     price: offer.price,
     units: units.map((unit) => ({ ...unit, quantity: 1 })),
-    penaltyAt: (time) => penaltyOf(terms, time),
-    changeFeeAt: (time) => changeFeeOf(terms, time),
+    penaltyAt: (time) => calculatePenalty(terms, time),
+    changeFeeAt: (time) => calculateChangeFee(terms, time),
   };
 }

@@ -12,7 +12,7 @@ export interface Origin extends Position {
 const DIGITS = 5;
 
 /** Null for an unknown place. */
-export function originOf(place: CarPlace): Origin | null {
+export function findOrigin(place: CarPlace): Origin | null {
   if (place.kind === 'airport') return originOfAirport(place.code);
   return originOfPoint(place.latitude, place.longitude);
 }

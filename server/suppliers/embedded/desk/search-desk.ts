@@ -27,9 +27,9 @@ export function createSearchDesk<Query, Found>(
   const { sources } = inventory;
 
   async function* search(query: Query, call: SupplierCall): AsyncGenerator<SourceAnswer<Found>> {
-    const left = new AbortController();
+    const abandonment = new AbortController();
     const { timeoutMs } = call;
-    const signal = AbortSignal.any([call.signal, left.signal]);
+    const signal = AbortSignal.any([call.signal, abandonment.signal]);
     try {
       const switches = await practice.switchesOf(call.companyId);
       const at = stockTime(call.now, switches);
@@ -44,7 +44,7 @@ export function createSearchDesk<Query, Found>(
         yield answer;
       }
     } finally {
-      left.abort();
+      abandonment.abort();
     }
   }
 
@@ -87,10 +87,10 @@ export async function withoutSoldOut<Query, Found>(
 ): Promise<Found[]> {
   const needed = found.map((one) => inventory.unitsOf(one));
   const capacities = new Map(needed.flat().map(({ unit, capacity }) => [unit, capacity]));
-  const taken = await stock.takenOf([...capacities.keys()], at, call);
-  const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (taken.get(unit) ?? 0));
+  const takenUnits = await stock.takenOf([...capacities.keys()], at, call);
+  const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (takenUnits.get(unit) ?? 0));
   return found.flatMap((one, index) => {
-    if (!needed[index]?.some(({ unit }) => taken.has(unit))) return [one];
+    if (!needed[index]?.some(({ unit }) => takenUnits.has(unit))) return [one];
     return inventory.withStock(one, leftOf, query) ?? [];
   });
 }

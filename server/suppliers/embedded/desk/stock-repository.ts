@@ -19,13 +19,13 @@ export function createStockReader(db: Db): StockReader {
   const oneAtATime = createOneAtATime();
   return {
     async takenOf(units, at, except) {
-      const taken = new Map<string, number>();
+      const takenUnits = new Map<string, number>();
       for (let first = 0; first < units.length; first += UNITS_AT_ONCE) {
         const part = units.slice(first, first + UNITS_AT_ONCE);
         const some = await oneAtATime(() => readTaken(db, part, at, except));
-        for (const [unit, quantity] of some) taken.set(unit, quantity);
+        for (const [unit, quantity] of some) takenUnits.set(unit, quantity);
       }
-      return taken;
+      return takenUnits;
     },
   };
 }

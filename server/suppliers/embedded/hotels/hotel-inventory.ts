@@ -14,7 +14,7 @@ import { type HouseRegister, loadHouseRegister } from './house-register.ts';
 import { byPrice, pickRates } from './pick-rates.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { readRateKey } from './rate-key.ts';
-import { askFor, draftRates, toRoomRate } from './room-rates.ts';
+import { createStayQuestion, draftRates, toRoomRate } from './room-rates.ts';
 import { situationOfPlace, situationOfProperty } from './sentinel-hotels.ts';
 import { SOURCES, sourceOf } from './sources.ts';
 import { readStay } from './stay.ts';
@@ -61,7 +61,7 @@ function searchHouses(
   const source = sourceOf(sourceCode);
   const stay = readStay(query);
   if (!source || !stay) return [];
-  const question = askFor(stay, query.rateCodes, at);
+  const question = createStayQuestion(stay, query.rateCodes, at);
   return register.near(query, query.radiusKm).flatMap((house) => {
     const drafts = pickRates(draftRates(house, source, question));
     if (drafts.length === 0) return [];
@@ -72,7 +72,7 @@ function searchHouses(
 function describeWithRates(house: House, query: StayQuery, at: Date): HotelDetails {
   const stay = readStay(query);
   if (!stay) return { ...describeHouse(house), rates: [] };
-  const question = askFor(stay, query.rateCodes, at);
+  const question = createStayQuestion(stay, query.rateCodes, at);
   const drafts = SOURCES.flatMap((source) => draftRates(house, source, question)).sort(byPrice);
   return { ...describeHouse(house), rates: drafts.map((draft) => toRoomRate(draft, stay)) };
 }

@@ -1,5 +1,5 @@
 import type { HotelDetails, Picture } from '#domain/offers/hotel-offer.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { GYM, INDOOR_POOL, MEETING_ROOMS } from './amenities.ts';
 import type { House } from './house.ts';
 import { inventPhoneNumber } from './phone-numbers.ts';
@@ -14,13 +14,13 @@ export function describeHouse({ property }: House): Omit<HotelDetails, 'rates'> 
       shows,
     })),
     ...deskHours(propertyId),
-    phone: inventPhoneNumber(address.country, chanceOf('phone', propertyId)),
+    phone: inventPhoneNumber(address.country, createChance('phone', propertyId)),
   };
 }
 
 /** Check-in and check-out times, by the clock of the hotel. */
 export function deskHours(propertyId: string): Pick<HotelDetails, 'checkInFrom' | 'checkOutUntil'> {
-  const chance = chanceOf('details', propertyId);
+  const chance = createChance('details', propertyId);
   return {
     checkInFrom: chance.pick(['14:00', '15:00', '15:00', '16:00']),
     checkOutUntil: chance.pick(['10:00', '11:00', '11:00', '12:00']),

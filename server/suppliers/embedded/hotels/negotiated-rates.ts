@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import type { House } from './house.ts';
 
 const CHAIN_SHARE = 0.35;
@@ -11,6 +11,6 @@ export function opensRates({ property }: House, rateCodes: readonly string[]): s
 
 function accepts(chain: string | null, propertyId: string, code: string): boolean {
   return chain === null
-    ? chanceOf('agreement', code, propertyId).next() < HOUSE_SHARE
-    : chanceOf('agreement', code, chain).next() < CHAIN_SHARE;
+    ? createChance('agreement', code, propertyId).next() < HOUSE_SHARE
+    : createChance('agreement', code, chain).next() < CHAIN_SHARE;
 }

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { KNOWN_CITIES } from './known-cities.ts';
 import type { Town } from './town.ts';
 
@@ -37,7 +37,7 @@ export function inventPostalCode(
   const pattern = PATTERNS[country] ?? '#####';
   const inCity = market.country === country && market.distanceKm < SAME_CITY_KM;
   const start = KNOWN_CITIES.get(inCity ? market.id : id)?.postalStart ?? '';
-  const town = chanceOf('postal', id);
+  const town = createChance('postal', id);
   const own = Math.ceil(pattern.length / 2);
   const rest = Array.from(pattern.slice(start.length), (sign, index) => {
     const source = start.length + index < own ? town : chance;

@@ -23,7 +23,7 @@ type Where = Pick<Town, 'id' | 'country' | 'population' | 'market'>;
 export function townLevel({ id, country, population, market }: Where): number {
   const known = KNOWN_CITIES.get(id)?.francs;
   if (known !== undefined) return known;
-  const own = levelOf(country, population);
+  const own = calculateLevel(country, population);
   const city = KNOWN_CITIES.get(market.id)?.francs;
   if (city === undefined || market.country !== country) return own;
   return Math.max(own, city * (1 - FALLING_PER_KM * market.distanceKm));
@@ -33,7 +33,7 @@ export function starFactor(stars: number): number {
   return STAR_FACTORS[stars] ?? 1;
 }
 
-function levelOf(country: string, population: number): number {
+function calculateLevel(country: string, population: number): number {
   return (95 + 18 * Math.log10(Math.max(population, 2000) / 10_000)) * countryFactor(country);
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/geography.ts';
 import type { Gazetteer, Place } from '#server/gazetteer/gazetteer.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { hotelCount } from './hotel-count.ts';
 import { type Language, languageOf } from './languages.ts';
 import { marketAround } from './markets.ts';
@@ -40,7 +40,7 @@ const MOST_DISTRICTS = 24;
 /** Null when there is no hotel. Districts are not towns: their hotels belong to the city. */
 export function readTown(place: Place, gazetteer: Gazetteer): Town | null {
   const { id, name, country, population, latitude, longitude } = place;
-  const chance = chanceOf('hotels', id).next();
+  const chance = createChance('hotels', id).next();
   if (place.isPart || hotelCount(population, false, chance) === 0) return null;
   const market = marketAround(place, MARKET_KM, gazetteer) ?? { place, distanceKm: 0 };
   const suburb = market.distanceKm <= SUBURB_KM && market.place.population >= SUBURB_RATIO * population;
@@ -56,12 +56,12 @@ export function readTown(place: Place, gazetteer: Gazetteer): Town | null {
     language: languageOf(place),
     zone: nearestZone(latitude, longitude, country),
     market: { id: market.place.id, country: market.place.country, distanceKm: market.distanceKm },
-    districts: districtsOf(place, gazetteer),
+    districts: findDistricts(place, gazetteer),
     hotels: hotelCount(population, suburb, chance),
   };
 }
 
-function districtsOf(place: Place, gazetteer: Gazetteer): District[] {
+function findDistricts(place: Place, gazetteer: Gazetteer): District[] {
   if (place.population < SMALLEST_WITH_DISTRICTS) return [];
   const reachKm = Math.max(0.5, Math.min(5.5, 1.5 * Math.log10(place.population / 10_000) + 1));
   return gazetteer

@@ -39,7 +39,7 @@ export const carPart: SoldPartRules<'car'> = {
       agreed: claims.price,
       price: offer.price,
       verdict: judge(terms.policies, carFacts(offer), terms.rates),
-      title: titleOf(details),
+      title: formatTitle(details),
       startsOn: pickUpAt.slice(0, 10),
       endsOn: dropOffAt.slice(0, 10),
       beginsAt: instantOf(pickUpAt, offer.pickUp.zone),
@@ -53,7 +53,7 @@ export const carPart: SoldPartRules<'car'> = {
     request: { kind: 'car' },
   }),
   seller: 'rental company',
-  title: titleOf,
+  title: formatTitle,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
     const { pickUp, dropOff, pickUpAt, dropOffAt, car, status, price } = part;
@@ -104,7 +104,7 @@ export const carPart: SoldPartRules<'car'> = {
   }),
 };
 
-function titleOf({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pickUp'>): string {
+function formatTitle({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pickUp'>): string {
   return `${vendor.name}, ${pickUp.address.city}`;
 }
 

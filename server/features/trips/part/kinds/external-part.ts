@@ -6,8 +6,8 @@ import type { PartRules } from './part-rules.ts';
 /** A booking of the agency as a part of a trip. */
 export const externalPart: PartRules<'external'> = {
   seller: 'supplier',
-  title: titleOf,
-  heading: titleOf,
+  title: formatTitle,
+  heading: formatTitle,
   mailLines: ({ startsOn, endsOn, notes }) => [
     startsOn === endsOn
       ? `On: ${dayText(startsOn)}`
@@ -25,12 +25,12 @@ export const externalPart: PartRules<'external'> = {
     {
       firstDay: part.startsOn,
       lastDay: part.endsOn,
-      summary: titleOf(part),
+      summary: formatTitle(part),
       description: ['Booked by the agency', ...(part.notes === undefined ? [] : [part.notes])],
     },
   ],
 };
 
-function titleOf({ service, supplier }: Pick<PartDetails<'external'>, 'service' | 'supplier'>): string {
+function formatTitle({ service, supplier }: Pick<PartDetails<'external'>, 'service' | 'supplier'>): string {
   return `${EXTERNAL_SERVICES[service]}: ${supplier}`;
 }

@@ -9,13 +9,13 @@ import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
-import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
+import { findAirlines, findAirports, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
 import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
 import { judgeFlight } from '../../../flights/judge-flight.ts';
-import { passengersOf } from '../../../flights/passengers.ts';
-import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-extras.ts';
+import { buildPassengers } from '../../../flights/passengers.ts';
+import { type ChosenExtras, priceExtras, sumPrices } from '../../../flights/price-extras.ts';
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
-import { fareLines, passengerLines, seatLines, segmentLine, segmentsOf } from './flight-words.ts';
+import { fareLines, listSegments, passengerLines, seatLines, segmentLine } from './flight-words.ts';
 import type { PartAppointment, SoldPartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
@@ -31,27 +31,27 @@ export const flightPart: SoldPartRules<'flight'> = {
     const call = questionTo(terms, signal, reference);
     const priced = await flights.price(order, call);
     if (priced.outcome !== 'priced') return priced;
-    const asked = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
-    const extras = await priceExtras(flights, request, asked);
+    const question = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
+    const extras = await priceExtras(flights, request, question);
     if (extras.outcome !== 'agreed') return extras;
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
     // Extras cost at most what was agreed, and a higher claim must not raise the accepted price.
-    const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
-    const first = firstOf(details);
+    const costOfExtras = sumPrices([...extras.seats, ...extras.bags]);
+    const first = findFirstSegment(details);
     const endsOn = lastDayOf(details.legs);
     const { passportRequired } = priced.offer;
     const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
       before?.passengers ??
-      passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
+      buildPassengers(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
     const part = {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
       agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
-      title: nameOf(details),
+      title: formatRoute(details),
       startsOn: first.departure.slice(0, 10),
       endsOn,
       beginsAt: instantOf(first.departure, details.zone),
@@ -65,10 +65,10 @@ export const flightPart: SoldPartRules<'flight'> = {
     request: { kind: 'flight', seats: details.seats, bags: details.bags },
   }),
   seller: 'airline',
-  title: nameOf,
-  heading: nameOf,
+  title: formatRoute,
+  heading: formatRoute,
   mailLines: (part) => [
-    ...segmentsOf(part).map((segment) => segmentLine(part, segment)),
+    ...listSegments(part).map((segment) => segmentLine(part, segment)),
     ...fareLines(part.fare),
     ...passengerLines(part),
   ],
@@ -80,7 +80,7 @@ export const flightPart: SoldPartRules<'flight'> = {
   },
   changeable: ({ fare: { family } }) => family.change.allowed !== false,
   changeFee: ({ fare: { family } }) => family.change.fee ?? null,
-  appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
+  appointments: (part) => listSegments(part).map((segment, index) => buildAppointment(part, segment, index)),
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',
     query: {
@@ -92,7 +92,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     },
   }),
   bookedOffer: (details, price) => ({
-    title: nameOf(details),
+    title: formatRoute(details),
     price,
     facts: flightFacts(
       details,
@@ -112,9 +112,9 @@ function legQuery({ segments }: FlightPart['legs'][number]): LegQuery {
   };
 }
 
-function appointmentOf(part: FlightPart, segment: Segment, index: number): PartAppointment {
+function buildAppointment(part: FlightPart, segment: Segment, index: number): PartAppointment {
   const { carrier, flightNumber, departure, durationMinutes } = segment;
-  const [from, to] = [airportOf(part, segment.origin), airportOf(part, segment.destination)];
+  const [from, to] = [findAirport(part, segment.origin), findAirport(part, segment.destination)];
   const start = instantOf(departure, from.zone);
   return {
     start,
@@ -141,24 +141,24 @@ function flightDetails(
   const { seats, bags } = extras;
   const travellers = terms.travellers.length;
   const legs = toPricedLegs(flight.itinerary.legs);
-  const airports = airportsOf(legs);
+  const airports = findAirports(legs);
   const { price } = flight.fare;
-  const total = withExtras(multiplyMoney(price, travellers), sumOf([...seats, ...bags]));
+  const total = withExtras(multiplyMoney(price, travellers), sumPrices([...seats, ...bags]));
   return {
-    route: routeOf({ legs, airports }),
-    zone: airportOf({ airports }, firstOf({ legs }).origin).zone,
+    route: buildRoute({ legs, airports }),
+    zone: findAirport({ airports }, findFirstSegment({ legs }).origin).zone,
     legs,
     fare: toPricedFare(flight),
     farePerTraveler: price,
     fastestMinutes: [...fastest],
     airports,
-    airlines: airlinesOf(legs),
+    airlines: findAirlines(legs),
     seats: [...seats],
     bags: [...bags],
     lines: [
       ...flight.lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, travellers) })),
-      ...extraPriceLines('SEATS', 'Seats', sumOf(seats)),
-      ...extraPriceLines('BAGS', 'Bags', sumOf(bags)),
+      ...extraPriceLines('SEATS', 'Seats', sumPrices(seats)),
+      ...extraPriceLines('BAGS', 'Bags', sumPrices(bags)),
     ],
     price: toComparedPrice(comparedPrice(total, terms)),
   };
@@ -173,7 +173,7 @@ function extraPriceLines(code: string, label: string, amount: Money | null): Fli
 }
 
 /** The cities of a flight in their order, without the return to the start of a round trip. */
-function routeOf({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
+function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
   const ends = legs.flatMap(({ segments }) => [segments[0]?.origin, segments.at(-1)?.destination]);
   const cities = ends.flatMap((end) => airports.find(({ code }) => code === end)?.city ?? []);
   const passed = cities.filter((city, index) => city !== cities[index - 1]);
@@ -181,21 +181,21 @@ function routeOf({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): str
   return isReturn ? passed.slice(0, -1) : passed;
 }
 
-function nameOf({ route }: Pick<FlightPart, 'route'>): string {
+function formatRoute({ route }: Pick<FlightPart, 'route'>): string {
   return route.join(' – ');
 }
 
-function firstOf(flight: Pick<FlightPart, 'legs'>): Segment {
-  const [first] = segmentsOf(flight);
+function findFirstSegment(flight: Pick<FlightPart, 'legs'>): Segment {
+  const [first] = listSegments(flight);
   if (!first) throw new Error('A flight has no segments');
   return first;
 }
 
-function airportOf(
+function findAirport(
   { airports }: Pick<FlightPart, 'airports'>,
-  wanted: string,
+  airportCode: string,
 ): FlightPart['airports'][number] {
-  const airport = airports.find(({ code }) => code === wanted);
-  if (!airport) throw new Error(`A flight goes to ${wanted}, which is not among its airports`);
+  const airport = airports.find(({ code }) => code === airportCode);
+  if (!airport) throw new Error(`A flight goes to ${airportCode}, which is not among its airports`);
   return airport;
 }

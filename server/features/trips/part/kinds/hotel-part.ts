@@ -36,7 +36,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
       agreed: claims.price,
       price: rate.price,
       verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
-      title: titleOf(details),
+      title: formatTitle(details),
       startsOn: checkIn,
       endsOn: checkOut,
       beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
@@ -50,7 +50,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     request: { kind: 'hotel' },
   }),
   seller: 'hotel',
-  title: titleOf,
+  title: formatTitle,
   heading: ({ property }) => property.name,
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
     addressText(property.address),
@@ -109,7 +109,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
   },
 };
 
-function titleOf({ property }: Pick<PartDetails<'hotel'>, 'property'>): string {
+function formatTitle({ property }: Pick<PartDetails<'hotel'>, 'property'>): string {
   return `${property.name}, ${property.address.city}`;
 }
 

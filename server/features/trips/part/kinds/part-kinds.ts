@@ -77,15 +77,15 @@ function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>)
 /** Returns the search for other offers with the journey, place and days of a part. */
 export function searchForPart(kind: SoldKind, details: PartDetails, days: PartDays): RecentSearch {
   // As in `bookedOffer`.
-  return searchFor({ kind, details } as StoredPart<SoldKind>, days);
+  return buildSearch({ kind, details } as StoredPart<SoldKind>, days);
 }
 
-function searchFor<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
+function buildSearch<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
   return SOLD[kind].searchFor(details, days);
 }
 
 /** Returns what giving up a confirmed part would cost at that time. */
-export function reversalOf(kind: PartKind, details: PartDetails, at: Date): Reversal {
+export function findReversal(kind: PartKind, details: PartDetails, at: Date): Reversal {
   // As in `bookedOffer`.
   return reversalByKind({ kind, details } as StoredPart, at);
 }
@@ -105,7 +105,7 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
 }
 
 /** The fee for a change per traveller by the conditions of a part; null when they state none. */
-export function changeFeeOf(kind: PartKind, details: PartDetails): Money | null {
+export function findChangeFee(kind: PartKind, details: PartDetails): Money | null {
   // As in `bookedOffer`.
   return changeFeeByKind({ kind, details } as StoredPart);
 }

@@ -25,13 +25,13 @@ const PRICES = {
 /** Null when the fare includes the seat. */
 export function seatPrice({ selection, far, currency }: SeatPricing, place: Place): Money | null {
   if (selection === 'free') return null;
-  const kind = kindOf(place);
+  const kind = classifySeat(place);
   const standard = kind === 'standard' || kind === 'windowOrAisle';
   if (selection === 'standardFree' && standard) return null;
   return feeOf(PRICES[kind][far ? 1 : 0], currency);
 }
 
-function kindOf({ front, exit, position }: Place): keyof typeof PRICES {
+function classifySeat({ front, exit, position }: Place): keyof typeof PRICES {
   if (exit) return 'exit';
   if (front) return 'front';
   return position === 'middle' ? 'standard' : 'windowOrAisle';

@@ -1,5 +1,5 @@
 import { distanceKm } from '#domain/geography.ts';
-import { chanceOf } from '../../chance.ts';
+import { createChance } from '../../chance.ts';
 import { allCarriers, type Carrier } from './carriers.ts';
 import { isKnownRoute } from './known-routes.ts';
 import { hasOldTies } from './old-ties.ts';
@@ -18,7 +18,7 @@ const NETWORK_APPEAL = [0, 1, 3, 8, 18, 34, 50];
 const LOW_COST_APPEAL = [0, 1.2, 4, 9, 16, 20, 22];
 
 /** Airports within reach of one base, the same for every carrier with that base. */
-export function reachOf(base: WorldAirport, airports: Iterable<WorldAirport>): Destination[] {
+export function findReach(base: WorldAirport, airports: Iterable<WorldAirport>): Destination[] {
   const reach: Destination[] = [];
   for (const airport of airports) {
     // Small airfields are only served from their own country.
@@ -43,7 +43,7 @@ export function chooseDestinations(
   for (const destination of reach) {
     const { airport, km } = destination;
     if (km > longest || !hasTrafficRights(carrier, base, airport)) continue;
-    const score = scoreOf(carrier, base, destination);
+    const score = scoreDestination(carrier, base, destination);
     (km > FAR_KM ? far : near).push({ destination, score });
   }
   return [...luckiest(carrier, base, near, sizes.near), ...luckiest(carrier, base, far, sizes.far)];
@@ -58,7 +58,7 @@ function luckiest(carrier: Carrier, base: WorldAirport, ranked: Ranked[], count:
   const byScore = (one: Ranked, other: Ranked) => other.score - one.score;
   const shortlist = ranked.sort(byScore).slice(0, Math.ceil(count * 1.5));
   const drawn = shortlist.map(({ destination, score }) => {
-    const luck = 0.7 + 0.6 * chanceOf('route', carrier.code, base.code, destination.airport.code).next();
+    const luck = 0.7 + 0.6 * createChance('route', carrier.code, base.code, destination.airport.code).next();
     return { destination, score: score * luck };
   });
   return drawn
@@ -67,19 +67,19 @@ function luckiest(carrier: Carrier, base: WorldAirport, ranked: Ranked[], count:
     .map(({ destination }) => destination);
 }
 
-function scoreOf(carrier: Carrier, base: WorldAirport, { airport, km }: Destination): number {
-  const wish = appealOf(carrier, airport);
-  const partner = carrier.group !== null && hubsOf(carrier.group).has(airport.code);
+function scoreDestination(carrier: Carrier, base: WorldAirport, { airport, km }: Destination): number {
+  const wish = calculateAppeal(carrier, airport);
+  const partner = carrier.group !== null && findHubs(carrier.group).has(airport.code);
   return km > FAR_KM
-    ? (wish ** 1.4 * tiesOf(carrier, base, airport) * (partner ? 1.5 : 1)) / (1 + km / 9000)
+    ? (wish ** 1.4 * weighTies(carrier, base, airport) * (partner ? 1.5 : 1)) / (1 + km / 9000)
     : (wish *
         (airport.continent === base.continent ? 1.5 : 1) *
-        tiesOf(carrier, base, airport) *
+        weighTies(carrier, base, airport) *
         (partner ? 2.5 : 1)) /
         (1 + (km / 1500) ** 1.3);
 }
 
-function appealOf({ kind, leisure }: Carrier, airport: WorldAirport): number {
+function calculateAppeal({ kind, leisure }: Carrier, airport: WorldAirport): number {
   const lowCost = kind === 'lowCost';
   const appeal = (lowCost ? LOW_COST_APPEAL : NETWORK_APPEAL)[airport.standing] ?? 0;
   const holiday = leisure ? (airport.leisure ? 4 : 0.1) : airport.leisure && lowCost ? 1.6 : 1;
@@ -89,7 +89,7 @@ function appealOf({ kind, leisure }: Carrier, airport: WorldAirport): number {
 }
 
 /** Airlines serve their own bases, domestic routes, their traditional routes, and well-known ones. */
-function tiesOf(carrier: Carrier, base: WorldAirport, airport: WorldAirport): number {
+function weighTies(carrier: Carrier, base: WorldAirport, airport: WorldAirport): number {
   if (isKnownRoute(carrier.code, base.code, airport.code)) return 400;
   if (carrier.bases.some((own) => own.airport === airport.code)) return 40;
   if (carrier.leisure) return 1;
@@ -99,7 +99,7 @@ function tiesOf(carrier: Carrier, base: WorldAirport, airport: WorldAirport): nu
 
 const hubs = new Map<string, ReadonlySet<string>>();
 
-function hubsOf(group: string): ReadonlySet<string> {
+function findHubs(group: string): ReadonlySet<string> {
   let found = hubs.get(group);
   if (!found) {
     const members = [...allCarriers().values()].filter((carrier) => carrier.group === group);

@@ -1,5 +1,5 @@
 import { allCarriers, type Carrier } from './carriers.ts';
-import { chooseDestinations, type Destination, reachOf } from './choose-destinations.ts';
+import { chooseDestinations, type Destination, findReach } from './choose-destinations.ts';
 import { departuresPerDay, FAR_KM, fittingAircraft, type Route } from './route.ts';
 import { weeklyFlights } from './weekly-flights.ts';
 import { type WorldAirport, worldAirports } from './world-airports.ts';
@@ -50,15 +50,15 @@ function chosenRoutes(): Map<string, Route[]> {
   for (const code of new Set(carriers.flatMap(({ bases }) => bases.map(({ airport }) => airport)))) {
     const base = airports.get(code);
     if (!base) throw new RangeError(`No base ${code}`);
-    const reach = reachOf(base, airports.values());
+    const reach = findReach(base, airports.values());
     for (const carrier of carriers) {
-      routes.get(carrier.code)?.push(...routesFrom(carrier, base, reach));
+      routes.get(carrier.code)?.push(...buildRoutes(carrier, base, reach));
     }
   }
   return routes;
 }
 
-function routesFrom(carrier: Carrier, base: WorldAirport, reach: readonly Destination[]): Route[] {
+function buildRoutes(carrier: Carrier, base: WorldAirport, reach: readonly Destination[]): Route[] {
   return chooseDestinations(carrier, base, reach)
     .map(({ airport, km }) => ({ carrier, base, other: airport, km: Math.round(km) }))
     .filter((route) => !isOfOtherBase(route) && fittingAircraft(route).length > 0)

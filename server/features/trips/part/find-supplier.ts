@@ -9,7 +9,7 @@ type Seller = Supplier<never, unknown, unknown>;
 /** The calls for a booking that suppliers of all kinds support. */
 export type Bookable = Pick<Seller, 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel'>;
 
-export function supplierOf(suppliers: Suppliers, part: RecordedBooking & { kind: PartKind }): Bookable {
+export function findSupplier(suppliers: Suppliers, part: RecordedBooking & { kind: PartKind }): Bookable {
   return part.kind === 'external' ? recordedBooking(part) : supplierOfKind(suppliers, part.kind);
 }
 

@@ -21,7 +21,7 @@ const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
  * level replaces them, or else a company-admin does. The same applies to a level without a named approver. A level
  * without any approver is absent.
  */
-export async function approversOf(
+export async function findApprovers(
   db: Kysely<Database>,
   { companyId, travellers, requestedBy }: PlannedTrip,
 ): Promise<Approver[]> {

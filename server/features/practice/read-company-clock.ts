@@ -7,7 +7,7 @@ const MINUTE = 60_000;
  * The clock of a company, which in practice may be ahead. What it searches and books goes by this one; sessions, mails
  * and everything else that must not be moved goes by the server's.
  */
-export async function clockFor(
+export async function readCompanyClock(
   { clock, practice }: Pick<Deps, 'clock' | 'practice'>,
   companyId: string,
 ): Promise<Clock> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { originOf } from './origin-of.ts';
+import { describeOrigin } from './describe-origin.ts';
 
-const deviceOf = (userAgent: string) => {
-  const { browser, system } = originOf({ ip: '203.0.113.7', userAgent });
+const describeDevice = (userAgent: string) => {
+  const { browser, system } = describeOrigin({ ip: '203.0.113.7', userAgent });
   return `${browser} on ${system}`;
 };
-const networkOf = (ip: string) => originOf({ ip, userAgent: '' }).network;
+const describeNetwork = (ip: string) => describeOrigin({ ip, userAgent: '' }).network;
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -38,15 +38,15 @@ describe('the device', () => {
     ['curl/8.9.1', 'undefined on undefined'],
     ['', 'undefined on undefined'],
   ])('of %s is %s', (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device);
+    expect(describeDevice(userAgent)).toBe(device);
   });
 });
 
 describe('the network', () => {
   it('is that of many connections', () => {
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.0/24');
-    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.0/24');
-    expect(networkOf('2001:db8:85a3:8d3:1319:8a2e:370:7348')).toBe('2001:db8:85a3::/48');
-    expect(networkOf('2001:db8::7348')).toBe('2001:db8:0::/48');
+    expect(describeNetwork('203.0.113.7')).toBe('203.0.113.0/24');
+    expect(describeNetwork('::ffff:203.0.113.7')).toBe('203.0.113.0/24');
+    expect(describeNetwork('2001:db8:85a3:8d3:1319:8a2e:370:7348')).toBe('2001:db8:85a3::/48');
+    expect(describeNetwork('2001:db8::7348')).toBe('2001:db8:0::/48');
   });
 });

@@ -1,6 +1,6 @@
 import type { DeviceOrigin } from '#domain/contract.ts';
 import type { PublicContext } from '../../http/handler.ts';
-import { networkOf } from './throttle.ts';
+import { toNetwork } from './throttle.ts';
 
 type Browser = NonNullable<DeviceOrigin['browser']>;
 type System = NonNullable<DeviceOrigin['system']>;
@@ -30,10 +30,10 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
  * no model, and only the network of the address, because everyone who may read a trip can read this in its
  * history.
  */
-export function originOf({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): DeviceOrigin {
+export function describeOrigin({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): DeviceOrigin {
   const browser = recognised(BROWSERS, userAgent);
   const system = recognised(SYSTEMS, userAgent);
-  return { ...(browser && { browser }), ...(system && { system }), network: wideNetworkOf(ip) };
+  return { ...(browser && { browser }), ...(system && { system }), network: widenNetwork(ip) };
 }
 
 function recognised<Name>(names: readonly (readonly [RegExp, Name])[], userAgent: string): Name | undefined {
@@ -41,8 +41,8 @@ function recognised<Name>(names: readonly (readonly [RegExp, Name])[], userAgent
 }
 
 /** A network that many connections share: the first three bytes of an IPv4 address, six of an IPv6 one. */
-function wideNetworkOf(ip: string): string {
-  const network = networkOf(ip);
+function widenNetwork(ip: string): string {
+  const network = toNetwork(ip);
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
   return `${network.split('.').slice(0, 3).join('.')}.0/24`;
 }
