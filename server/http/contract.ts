@@ -206,7 +206,7 @@ export function resolveAnswer(contract: Contract, answer: AnswerObject | { $ref:
   return found;
 }
 
-function parseName(reference: string): string {
+export function parseName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1).replace('#', '');
 }
 

@@ -9,7 +9,6 @@ import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
 import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
 import { renameReferenceDefaults } from '../users/rename-reference-defaults.ts';
 import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
-import { renamedReferenceFields } from './renamed-reference-fields.ts';
 
 /** Changes how a company pays, which booking information it asks for, and the fees. */
 export async function saveFinance(
@@ -92,4 +91,20 @@ function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceField
     return [{ path: `/body/referenceFields/${index}/position`, message: 'must not be there twice' }];
   });
   if (fields.length > 0) throw new DomainError('validation_failed', 'A position is there twice.', { fields });
+}
+
+type ReferenceFields = CompanyFinance['referenceFields'];
+
+/**
+ * The new names of fields by their old ones. A field is known by its position; one whose name stands at another
+ * position now, or did before, has only changed its place.
+ */
+function renamedReferenceFields(before: ReferenceFields, after: ReferenceFields): Map<string, string> {
+  const [oldNames, newNames] = [before, after].map((fields) => new Set(fields.map(({ name }) => name)));
+  const renames = after.flatMap(({ position, name }) => {
+    const former = before.find((field) => field.position === position)?.name;
+    const isRenamed = former !== undefined && !newNames?.has(former) && !oldNames?.has(name);
+    return isRenamed ? [[former, name] as const] : [];
+  });
+  return new Map(renames);
 }

@@ -2,9 +2,9 @@ import type { FlightPart, PassengerNeeds, PassengerRequest, Problem } from '#dom
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
-import { flightProgrammes } from '../enums/flight-loyalty.ts';
+import { AIRLINE_ALLIANCES } from '../enums/airline-alliances.ts';
+import { flightProgrammes, listFlightLoyaltyCompanies } from '../enums/flight-loyalty.ts';
 import type { PassengerProfile } from '../travellers/passenger-repository.ts';
-import { byFit } from './fitting-memberships.ts';
 
 /** What a flight requires of its passengers. */
 export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
@@ -157,4 +157,36 @@ function refuseUnknown({ passports }: PassengerProfile, request: PassengerReques
   if (unknown >= 0) {
     throw requestFault('validation_failed', `${at}/memberships/${unknown}/program`, 'It is not known');
   }
+}
+
+interface Membership {
+  program: string;
+  membershipNumber: string;
+}
+
+/**
+ * Those that fit the airlines best first: their own programmes, then those of their alliances; others are
+ * omitted.
+ */
+function byFit<Held extends Membership>(
+  memberships: readonly Held[],
+  airlines: FlightPart['airlines'],
+): { fitting: Held[]; others: Held[] } {
+  const codes = airlines.map(({ code }) => code);
+  const own = new Set(
+    listFlightLoyaltyCompanies().flatMap(({ id, additionalData }) =>
+      codes.includes(id) ? [additionalData] : [],
+    ),
+  );
+  const allied = new Set(
+    AIRLINE_ALLIANCES.map(([, , members]) => members.split(',')).flatMap((members) =>
+      codes.some((code) => members.includes(code)) ? members : [],
+    ),
+  );
+  const isOwn = ({ program }: Membership) => own.has(program);
+  const isAllied = ({ program }: Membership) => !own.has(program) && allied.has(program);
+  return {
+    fitting: [...memberships.filter(isOwn), ...memberships.filter(isAllied)],
+    others: memberships.filter((membership) => !isOwn(membership) && !isAllied(membership)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../contract.ts';
+import { parseName, type Schema } from '../contract.ts';
 import { type Html, html } from './html.ts';
 
 /** A schema in a few words, named schemas as links: `list of CompanySummary`. */
@@ -93,10 +93,6 @@ export function renderRow(name: string, schema: Schema, isRequired: boolean, des
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseName(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function text(value: unknown): string {

@@ -2,8 +2,7 @@ import type { Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
-import { rulesOf } from '../part/kinds/part-kinds.ts';
-import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { partHeading } from '../part/kinds/part-kinds.ts';
 import { moneyText } from './mail-words.ts';
 
 /** Whether the latest request adds parts to a booked trip. */
@@ -22,9 +21,5 @@ export function additionSections(trip: Trip): MailSection[] {
 }
 
 function priceLine(part: TripPart): string {
-  return `${formatHeading(part)}: ${moneyText(part.price.asked)}`;
-}
-
-function formatHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
-  return rulesOf(part).heading(part);
+  return `${partHeading(part)}: ${moneyText(part.price.asked)}`;
 }

@@ -3,8 +3,7 @@ import { isAnyBooked } from '#domain/partly-booked.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { referenceData } from '../../enums/reference-data.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
-import { rulesOf } from '../part/kinds/part-kinds.ts';
-import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { partHeading } from '../part/kinds/part-kinds.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText, moneyText } from './mail-words.ts';
@@ -102,7 +101,7 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
 export function risenPriceSections(trip: Trip): MailSection[] {
   const lines = risenPrices(trip).map(
     ({ part, before, now }) =>
-      `${formatHeading(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
+      `${partHeading(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
   );
   return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
 }
@@ -112,10 +111,6 @@ export function decisionText({ by, onBehalfOf, comment }: Trip['events'][number]
   const who = by ? nameText(by) : 'an approver';
   const forWhom = onBehalfOf ? ` for ${nameText(onBehalfOf)}` : '';
   return `${who}${forWhom}${comment === undefined ? '' : `: ${comment}`}`;
-}
-
-function formatHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
-  return rulesOf(part).heading(part);
 }
 
 export function purposeText(purpose: string): string {

@@ -21,7 +21,7 @@ import { nameText } from './mail-reader.ts';
 import { dayText, moneyText } from './mail-words.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { brokenRuleLines } from './rule-words.ts';
-import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
+import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
   subject: string;
@@ -62,11 +62,6 @@ export function changeMail(
   const { trip, change, reader } = news;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
   const isCopy = reader.firstName === undefined;
-  const calendar = () => ({
-    name: calendarName(trip),
-    type: CALENDAR_TYPE,
-    content: tripCalendar(trip, config),
-  });
   return {
     kind,
     subject: `${subject}: ${change.before.title} (${trip.itineraryRefId})`,
@@ -75,7 +70,7 @@ export function changeMail(
     sections: [tripSection(trip), ...sections(news), ...changeSections(news)],
     link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
     closing: `${client.appName}, ${publicUrl}`,
-    ...(hasCalendar && { attachments: [calendar()] }),
+    ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };
 }
 

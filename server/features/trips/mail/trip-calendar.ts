@@ -8,6 +8,11 @@ type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
+/** Attaches the calendar of a trip to a mail. */
+export function calendarAttachment(trip: Trip, config: Config) {
+  return { name: calendarName(trip), type: CALENDAR_TYPE, content: tripCalendar(trip, config) };
+}
+
 /** Returns the name of the attached file. */
 export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): string {
   return `trip-${itineraryRefId}.ics`;

@@ -29,7 +29,7 @@ import {
   sentBackText,
   waitingText,
 } from './traveller-texts.ts';
-import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
+import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
   subject: string | ((trip: Trip) => string);
@@ -89,11 +89,6 @@ export function tripMail(
   const { publicUrl, client } = config;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
   const isCopy = reader.firstName === undefined && !reader.isAgency;
-  const calendar = () => ({
-    name: calendarName(trip),
-    type: CALENDAR_TYPE,
-    content: tripCalendar(trip, config),
-  });
   return {
     kind,
     subject: `${typeof subject === 'string' ? subject : subject(trip)}: ${trip.title} (${trip.itineraryRefId})`,
@@ -106,6 +101,6 @@ export function tripMail(
     sections: [...sections(trip), ...itinerary(trip)],
     link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
     closing: `${client.appName}, ${publicUrl}`,
-    ...(hasCalendar && { attachments: [calendar()] }),
+    ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };
 }

@@ -61,10 +61,6 @@ export function newExternalPart(
 
 /** A booking that begins today can wait for its approval until the end of the day. */
 function toBegin(startsOn: string, now: Date): Date {
-  const today = dayOf(now);
+  const today = utcDay(now);
   return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
-}
-
-function dayOf(now: Date): string {
-  return utcDay(now);
 }

@@ -5,7 +5,6 @@ import type { Inventory } from '../inventory.ts';
 import type { PracticeReader } from '../practice-switches.ts';
 import type { BookingName, StockReader } from '../stock.ts';
 import { type SearchCircumstances, searchCircumstances } from './circumstances.ts';
-import { inOrderOfArrival } from './in-order-of-arrival.ts';
 import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -93,4 +92,18 @@ export async function withoutSoldOut<Query, Found>(
     if (!needed[index]?.some(({ unit }) => takenUnits.has(unit))) return [one];
     return inventory.withStock(one, leftOf, query) ?? [];
   });
+}
+
+/** The results of the promises, the quickest first; the first rejection ends it. */
+async function* inOrderOfArrival<Value>(
+  promises: readonly Promise<Value>[],
+): AsyncGenerator<Value, void, void> {
+  const pending = new Map(
+    promises.map((promise, index) => [index, promise.then((value) => ({ index, value }))]),
+  );
+  while (pending.size > 0) {
+    const { index, value } = await Promise.race(pending.values());
+    pending.delete(index);
+    yield value;
+  }
 }

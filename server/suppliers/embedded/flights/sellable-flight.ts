@@ -9,7 +9,6 @@ import { priceLines } from './fares/fare-price.ts';
 import { buildFare, countSeats, toLeg } from './fares/itinerary.ts';
 import { calculateLastSale, type Trip } from './fares/trip.ts';
 import { toMinutes } from './network/calendar.ts';
-import { isPassportRequired } from './passport-rules.ts';
 import { VOID_HOURS } from './sale-rules.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -74,4 +73,17 @@ function calculatePenalty({ refund }: FareFamily, price: Money, travellers: numb
 
 function forAll(money: Money, travellers: number): Money {
   return Array.from({ length: travellers - 1 }, () => money).reduce(addMoney, money);
+}
+
+/** No passport is needed between these countries. */
+const SCHENGEN = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** Whether the airline needs a passport: some flight leaves the country, or the Schengen area. */
+function isPassportRequired({ flights }: Pick<Trip, 'flights'>): boolean {
+  return flights.some(({ direction: { from, to } }) => {
+    if (from.country === to.country) return false;
+    return !SCHENGEN.has(from.country) || !SCHENGEN.has(to.country);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Fare, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
+import { listSegments } from '../flight-extras/seat-units.ts';
 import type { FoundUnits } from '../inventory.ts';
 import { formatUnit, seatsIn, unsoldSeats } from './fares/cabins.ts';
 import { MAX_SEATS_SHOWN } from './fares/itinerary.ts';
@@ -34,10 +35,6 @@ export function withSeatsLeft(
     return seatsLeft >= travellers ? [{ ...fare, seatsLeft }] : [];
   });
   return fares.length > 0 ? { ...itinerary, fares } : null;
-}
-
-function listSegments({ legs }: Itinerary): Segment[] {
-  return legs.flatMap(({ segments }) => segments);
 }
 
 function unitOfSegment(

@@ -1,3 +1,4 @@
+import { compareMoney } from '#domain/money.ts';
 import type {
   HotelDetails,
   HotelOffer,
@@ -11,10 +12,9 @@ import { unitsOfOffer, withStock } from './free-rooms.ts';
 import type { House } from './house.ts';
 import { describeHouse, shownBy } from './house-details.ts';
 import { type HouseRegister, loadHouseRegister } from './house-register.ts';
-import { byPrice, pickRates } from './pick-rates.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { readRateKey } from './rate-key.ts';
-import { createStayQuestion, draftRates, toRoomRate } from './room-rates.ts';
+import { createStayQuestion, draftRates, type RateDraft, toRoomRate } from './room-rates.ts';
 import { situationOfPlace, situationOfProperty } from './sentinel-hotels.ts';
 import { SOURCES, sourceOf } from './sources.ts';
 import { readStay } from './stay.ts';
@@ -75,4 +75,31 @@ function describeWithRates(house: House, query: StayQuery, at: Date): HotelDetai
   const question = createStayQuestion(stay, query.rateCodes, at);
   const drafts = SOURCES.flatMap((source) => draftRates(house, source, question)).sort(byPrice);
   return { ...describeHouse(house), rates: drafts.map((draft) => toRoomRate(draft, stay)) };
+}
+
+/** The cheapest first; of two that cost the same, the one that is refundable for longer. */
+function byPrice(one: RateDraft, other: RateDraft): number {
+  return compareMoney(one.prices.stay, other.prices.stay) || other.deadlines.length - one.deadlines.length;
+}
+
+/**
+ * The cheapest rate of each type of room, with and without a refund, the cheapest with breakfast, and the
+ * company's own: if a policy or a filter removes any of them, the cheapest of the rest is still included. Six
+ * at most, as a source sells up to four types to so many guests, and only double rooms without a refund.
+ */
+function pickRates(drafts: readonly RateDraft[]): RateDraft[] {
+  const sorted = drafts.toSorted(byPrice);
+  const picked = new Set([
+    ...cheapestOfEachType(sorted),
+    ...cheapestOfEachType(sorted.filter(({ deadlines }) => deadlines.length > 0)),
+    sorted.find(({ plan }) => plan.breakfast),
+    sorted.find(({ rateCode }) => rateCode !== null),
+  ]);
+  return sorted.filter((draft) => picked.has(draft));
+}
+
+function cheapestOfEachType(sorted: readonly RateDraft[]): RateDraft[] {
+  const first = new Map<string, RateDraft>();
+  for (const draft of sorted) if (!first.has(draft.room.type)) first.set(draft.room.type, draft);
+  return [...first.values()];
 }

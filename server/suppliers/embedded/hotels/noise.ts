@@ -1,5 +1,5 @@
 /**
- * A pseudo-random number from 0 to 1 that depends only on the given numbers; faster than `chanceOf`, which
+ * A pseudo-random number from 0 to 1 that depends only on the given numbers; faster than `createChance`, which
  * takes words.
  */
 export function mixNoise(seed: number, ...numbers: readonly number[]): number {

@@ -1,8 +1,8 @@
 import type { RoomRate } from '#domain/offers/hotel-offer.ts';
+import { createChance } from '../chance.ts';
 import { type Deadline, listDeadlines, priceDeadlines } from './cancellation-terms.ts';
 import { freeRooms } from './free-rooms.ts';
 import type { House } from './house.ts';
-import { opensRates } from './negotiated-rates.ts';
 import { type NightPrices, nightPrices } from './night-prices.ts';
 import { createPriceCalendar, type PriceCalendar } from './price-calendar.ts';
 import { writeRateKey } from './rate-key.ts';
@@ -120,4 +120,18 @@ function isListed(house: House, source: Source): boolean {
 function isSold(plan: RatePlan, room: RoomKind): boolean {
   if (plan.code === 'corp') return room.code === 'dbl';
   return plan.code !== 'save' || room.type === 'double';
+}
+
+const CHAIN_SHARE = 0.35;
+const HOUSE_SHARE = 0.08;
+
+/** The first of the company's codes that the hotel, or its chain, has agreed on; null when there is none. */
+function opensRates({ property }: House, rateCodes: readonly string[]): string | null {
+  return rateCodes.find((code) => accepts(property.chain?.code ?? null, property.propertyId, code)) ?? null;
+}
+
+function accepts(chain: string | null, propertyId: string, code: string): boolean {
+  return chain === null
+    ? createChance('agreement', code, propertyId).next() < HOUSE_SHARE
+    : createChance('agreement', code, chain).next() < CHAIN_SHARE;
 }

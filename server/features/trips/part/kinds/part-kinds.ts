@@ -59,6 +59,11 @@ export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
+/** Names a part in headings and lines of mails. */
+export function partHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
+  return RULES[part.kind].heading(part);
+}
+
 /** Counts the calendar entries of a part. */
 export function countAppointments<Kind extends PartKind>(part: PartOf<Kind>): number {
   return rulesOf(part).appointments(part).length;

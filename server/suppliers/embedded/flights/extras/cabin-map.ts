@@ -1,11 +1,10 @@
-import type { ServiceClass } from '#domain/contract.ts';
-import type { Cabin, Seat, SeatRow } from '#domain/offers/flight-offer.ts';
+import type { Money, ServiceClass } from '#domain/contract.ts';
+import type { Cabin, FareFamily, Seat, SeatRow } from '#domain/offers/flight-offer.ts';
 import { createChance } from '../../chance.ts';
 import { seatsIn, unitOfFlight, unsoldSeats } from '../fares/cabins.ts';
+import { feeOf } from '../fares/fare-price.ts';
 import type { Flight } from '../network/flight.ts';
 import { findPosition, layoutOf, listLetters } from './cabin-layout.ts';
-import { type SeatPricing, seatPrice } from './seat-price.ts';
-import { FIRST_UPPER_ROW, hasUpperDeck, upperDeckOf } from './upper-decks.ts';
 
 const AHEAD: Readonly<Record<ServiceClass, readonly ServiceClass[]>> = {
   F: [],
@@ -127,4 +126,62 @@ function takenSeats(flight: Flight, serviceClass: ServiceClass, parts: readonly 
   places.sort((one, other) => one.wish - other.wish);
   const unsold = unsoldSeats(unit, searched.length);
   return new Set(places.slice(0, searched.length - unsold).map(({ place }) => place));
+}
+
+/** The seats of a cabin that are on the upper deck, unless the carrier has fewer. */
+interface UpperDeck {
+  layout: string;
+  seats: number;
+}
+
+/** Row numbers on the upper deck start here, so that each seat has a unique name. */
+const FIRST_UPPER_ROW = 71;
+
+const UPPER_DECKS: Readonly<Record<string, Partial<Record<ServiceClass, UpperDeck>>>> = {
+  388: { C: { layout: 'A|DG|K', seats: 78 }, Y: { layout: 'AC|DEFG|HK', seats: 104 } },
+  744: { C: { layout: 'A|K', seats: 14 } },
+  748: { C: { layout: 'AC|HK', seats: 32 } },
+};
+
+function hasUpperDeck(aircraft: string): boolean {
+  return aircraft in UPPER_DECKS;
+}
+
+function upperDeckOf(aircraft: string, serviceClass: ServiceClass): UpperDeck {
+  return UPPER_DECKS[aircraft]?.[serviceClass] ?? { layout: '', seats: 0 };
+}
+
+interface SeatPricing {
+  selection: FareFamily['seatSelection'];
+  far: boolean;
+  currency: string;
+}
+
+interface Place {
+  front: boolean;
+  exit: boolean;
+  position: Seat['position'];
+}
+
+/** In francs, for short and long distances. */
+const PRICES = {
+  exit: [35, 90],
+  front: [22, 60],
+  windowOrAisle: [16, 42],
+  standard: [12, 35],
+} as const;
+
+/** Null when the fare includes the seat. */
+function seatPrice({ selection, far, currency }: SeatPricing, place: Place): Money | null {
+  if (selection === 'free') return null;
+  const kind = classifySeat(place);
+  const standard = kind === 'standard' || kind === 'windowOrAisle';
+  if (selection === 'standardFree' && standard) return null;
+  return feeOf(PRICES[kind][far ? 1 : 0], currency);
+}
+
+function classifySeat({ front, exit, position }: Place): keyof typeof PRICES {
+  if (exit) return 'exit';
+  if (front) return 'front';
+  return position === 'middle' ? 'standard' : 'windowOrAisle';
 }
