@@ -135,10 +135,7 @@ export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Pro
   return inserted.length === holds.length;
 }
 
-/**
- * Locks and reads a recorded hold, so that nothing else changes it during the transaction; undefined when there is
- * none.
- */
+/** Locks a recorded hold for the transaction and reads its status; undefined when there is none. */
 export async function lockHold(
   db: Db,
   reference: string,
