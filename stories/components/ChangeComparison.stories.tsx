@@ -7,7 +7,7 @@ import { LOST_BENEFIT_WORDS } from '#src/components/booking/lost-benefit-words.t
 import '#src/i18n/catalogues/booking.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
-import { dark, inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { onSiteChange, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { FLIGHT_CHANGE, RENTAL_CHANGE, STAY_CHANGE } from '#stories/support/part-changes.ts';
 import { chf, RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
@@ -42,7 +42,6 @@ export const Stay: Story = {
     ]);
   },
 };
-export const StayDark: Story = { globals: dark };
 export const StayNarrowDark: Story = { globals: narrowDark };
 export const StayNarrowest: Story = { globals: narrowest, play: expectNoOverflow };
 

@@ -4,7 +4,7 @@ import { DateComparison } from '#src/features/flight-booking/search/DateComparis
 import '#src/i18n/catalogues/booking.ts';
 import '#src/i18n/catalogues/flight-search.ts';
 import { comparison, oneWay } from '#stories/support/compared-days.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: DateComparison,
@@ -24,8 +24,6 @@ export const Complete: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^All days are compared\. .+cheapest/i);
   },
 };
-export const CompleteDark: Story = { globals: dark };
-export const CompleteNarrow: Story = { globals: narrow };
 export const CompleteNarrowDark: Story = { globals: narrowDark };
 
 export const Empty: Story = { args: comparison({ arrived: 0, state: { kind: 'running' } }) };

@@ -7,7 +7,7 @@ import { buildingIcon } from '#src/components/shell-icons.ts';
 import { DraftTripList } from '#src/features/trip-draft/DraftTripList.tsx';
 import { DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY, offered } from '#stories/support/draft-trip.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
-import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
 
 const begins = fn();
@@ -52,7 +52,6 @@ export const Opened: Story = {
   args: { draftTrip: badgeOf([DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR]) },
   play: opened,
 };
-export const OpenedDark: Story = { ...Opened, globals: dark };
 export const OpenedNarrowDark: Story = { ...Opened, globals: narrowDark };
 export const OpenedNarrowest: Story = { ...Opened, globals: narrowest };
 

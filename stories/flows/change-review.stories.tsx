@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -70,11 +69,6 @@ export const Resting: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep the booking as it is' })).toBeVisible();
   },
 };
-export const RestingNarrow: Story = {
-  name: 'Ready to change, narrow',
-  args: { snapshot: reviewIn({ quoted: 'resting' }) },
-  globals: narrow,
-};
 export const Refund: Story = {
   name: 'Something is refunded',
   args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITH_REFUND) }) },
@@ -112,11 +106,6 @@ export const ApprovalWaived: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
   },
-};
-export const ApprovalWaivedNarrow: Story = {
-  name: 'Costs so little that no approval is needed, narrow',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITHOUT_APPROVAL) }) },
-  globals: narrow,
 };
 export const NoApprover: Story = {
   name: 'No approver is left',

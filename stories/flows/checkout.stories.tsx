@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -57,7 +56,6 @@ export const Resting: Story = {
   args: { snapshot: checkoutIn({ editing: 'resting' }) },
   play: says('Book now'),
 };
-export const RestingNarrow: Story = { ...Resting, name: 'Ready to book, narrow', globals: narrow };
 export const Refused: Story = {
   name: 'Order was refused',
   args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },

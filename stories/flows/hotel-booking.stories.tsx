@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -79,7 +78,6 @@ export const Search: Story = {
   args: { snapshot: bookingAt('search') },
   play: says('Search by price'),
 };
-export const SearchNarrow: Story = { ...Search, globals: narrow };
 export const NewSearchHasDropped: Story = {
   args: {
     snapshot: bookingAt(
@@ -106,7 +104,6 @@ export const Searching = listed({ search: 'inProgress' }, 0, async ({ canvas }) 
   await expect(await canvas.findByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
 });
 export const Found = listed({ search: { finished: 'complete' } }, 8, says('8 hotels'));
-export const FoundNarrow: Story = { ...Found, globals: narrow };
 export const NothingFound: Story = {
   ...listed({ search: { finished: 'empty' } }, 0, says('No hotels were found')),
   name: 'No hotels were found',

@@ -107,7 +107,6 @@ export const OffersWhatIsInPolicy: Story = {
   args: { ...outside, onChoose: fn() },
   play: openAlternatives,
 };
-export const OffersWhatIsInPolicyNarrowDark: Story = { ...OffersWhatIsInPolicy, globals: narrowDark };
 
 const aygo = carListOf(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
 
@@ -146,7 +145,6 @@ export const NoPriceCameBack: Story = {
     await expect(args.onRetryPrice).toHaveBeenCalled();
   },
 };
-export const NoPriceCameBackNarrowDark: Story = { args: { onRetryPrice: fn() }, globals: narrowDark };
 
 const repriced = (repricing: Repriced): Story => ({
   args: { repricing, onAccept: fn(), onPickAnother: fn() },
@@ -169,7 +167,6 @@ export const Dearer: Story = {
     await expect(args.onAccept).toHaveBeenCalledTimes(1);
   },
 };
-export const DearerNarrowDark: Story = { ...dearer, globals: narrowDark };
 export const SoldOut: Story = {
   ...repriced({ type: 'soldOut' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -177,7 +174,6 @@ export const SoldOut: Story = {
     await expect(args.onPickAnother).toHaveBeenCalledTimes(1);
   },
 };
-export const SoldOutNarrowDark: Story = { ...repriced({ type: 'soldOut' }), globals: narrowDark };
 export const Withdrawn: Story = repriced({ type: 'expired' });
 export const VerdictChanged: Story = {
   ...changed,

@@ -16,14 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wideDark = { ...wide, ...dark };
 const nothing = { list: null, hiddenByPolicy: 0 };
 
 export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
 export const Loading: Story = {
   args: { ...nothing, progress: 'inProgress', sources: carSources('waiting', 'waiting') },
 };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 
 const streaming = {
   progress: 'inProgress' as const,
@@ -41,7 +39,6 @@ export const Streaming: Story = {
     await expect(args.onShowNew).toHaveBeenCalled();
   },
 };
-export const StreamingNarrowDark: Story = { args: streaming, globals: narrowDark };
 
 export const Finished: Story = {
   play: async ({ canvas }) => {
@@ -59,7 +56,6 @@ export const Finished: Story = {
     await expect(card.getByText('Paid at the counter')).toBeVisible();
   },
 };
-export const FinishedDark: Story = { globals: wideDark };
 /** The list next to the map leaves the text of a car enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
@@ -68,7 +64,6 @@ export const FinishedOnALaptop: Story = {
     await expect(seats?.clientWidth).toBeGreaterThan(200);
   },
 };
-export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
@@ -140,7 +135,6 @@ export const MinorError: Story = {
     ).toBeVisible();
   },
 };
-export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
 
 const major = { ...nothing, failure: { kind: 'major' as const }, sources: carSources('failed', 'failed') };
 export const MajorError: Story = {
@@ -152,7 +146,6 @@ export const MajorError: Story = {
     await expect(args.onSearchAgain).toHaveBeenCalled();
   },
 };
-export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
 export const Refused: Story = {
   args: {
     ...nothing,
@@ -173,11 +166,9 @@ export const Expired: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const ExpiredNarrowDark: Story = { args: { expired: true }, globals: narrowDark };
 
 const filtered = withCarFilter({ inPolicyOnly: true, vendorCode: ['ZE', 'ZI'], minimumSeats: 5 });
 export const Filtered: Story = { args: filtered };
-export const FilteredNarrow: Story = { args: filtered, globals: narrow };
 
 const tooMuch = withCarFilter({ inPolicyOnly: true, carFuel: ['electric'], carTransmission: ['manual'] });
 export const FilteredEmpty: Story = {
@@ -198,7 +189,6 @@ export const FilteredEmptyWaysOut: Story = {
     await expect(canvas.getByText('7 cars', { selector: 'strong' })).toBeVisible();
   },
 };
-export const FilteredEmptyNarrowDark: Story = { args: oneTooMuch, globals: narrowDark };
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

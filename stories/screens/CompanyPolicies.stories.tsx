@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PoliciesSection } from '#src/features/companies/policies/PoliciesSection.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LONG_WORDS, POLICIES, STANDARD, savingOf, trialsWith } from '#stories/support/policy-fixtures.ts';
 
@@ -54,8 +54,7 @@ export const CountsPeopleEdited: Story = {
     await expect(canvas.getByText('12 people have this policy.')).toBeVisible();
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
 
 const long = {
   company: { currency: 'CHF', travelPolicies: LONG_WORDS },
@@ -84,7 +83,6 @@ export const ReadOnly: Story = {
     await expect(canvas.getByText('Only site-admins change travel policies.')).toBeVisible();
   },
 };
-export const ReadOnlyNarrowDark: Story = { args: readOnly, globals: narrowDark };
 
 export const Editing: Story = { args: editing };
 
@@ -100,8 +98,6 @@ export const Rules: Story = {
     ).toBeVisible();
   },
 };
-export const RulesDark: Story = { ...Rules, globals: dark };
-export const RulesNarrow: Story = { ...Rules, globals: narrow };
 export const RulesNarrowDark: Story = { ...Rules, globals: narrowDark };
 
 export const RuleRemoved: Story = {
@@ -150,7 +146,6 @@ export const Faults: Story = {
     await expect(level2).toHaveFocus();
   },
 };
-export const FaultsNarrow: Story = { ...Faults, globals: narrow };
 
 export const NewPolicy: Story = {
   args: { ...none, saving: savingOf([], { editing: true }) },

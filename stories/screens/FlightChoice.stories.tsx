@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { flightIdOf, legIdOf } from '#domain/flight-booking/flight-list.ts';
 import { finishedFlights, withFlightFilter } from '#stories/support/flight-results-args.ts';
 import { fourCities } from '#stories/support/four-cities.ts';
-import { dark, narrow, narrowDark, wide } from '#stories/support/frames.tsx';
+import { narrow, narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
@@ -54,7 +54,6 @@ export const ChangesAChosenLeg: Story = {
 
 const next = withFlightFilter({ chosenLegs: [legIdOf(OUT.direct.segments)] });
 export const NextLeg: Story = { args: next };
-export const NextLegDark: Story = { args: next, globals: { ...wide, ...dark } };
 export const NextLegNarrow: Story = {
   args: next,
   globals: narrow,

@@ -6,7 +6,7 @@ import { FAILURE } from '#stories/support/failure.ts';
 import { chf } from '#stories/support/fare-fixtures.ts';
 import { repricedFare } from '#stories/support/flight-fares-args.ts';
 import { PRICED_FARE, readyOptions } from '#stories/support/flight-options-args.ts';
-import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightOptions } from '#stories/support/LiveFlightOptions.tsx';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
@@ -49,9 +49,6 @@ export const NothingIntoTheTrip: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
-export const NothingDark: Story = { globals: dark };
-export const NothingNarrow: Story = { globals: narrow };
-export const NothingNarrowDark: Story = { globals: narrowDark };
 export const NothingNarrowest: Story = { globals: narrowest };
 
 export const SeatsByKeyboard: Story = {
@@ -127,8 +124,6 @@ export const BagsAndMemberships: Story = {
 };
 
 export const AllChosen: Story = { args: { extras: CHOSEN } };
-export const AllChosenDark: Story = { args: { extras: CHOSEN }, globals: dark };
-export const AllChosenNarrow: Story = { args: { extras: CHOSEN }, globals: narrow };
 export const AllChosenNarrowDark: Story = { args: { extras: CHOSEN }, globals: narrowDark };
 
 /** Back from the checkout, another choice is not submitted. */
@@ -139,11 +134,9 @@ export const NotSavedYet: Story = {
     await expect(summary.getByText('Not saved yet')).toBeVisible();
   },
 };
-export const NotSavedYetNarrowDark: Story = { ...NotSavedYet, globals: narrowDark };
 
 const wideBody = { ...OFFERED, seatMaps: [TWO_AISLES] };
 export const TwoAisles: Story = { args: { offered: { state: 'ready', extras: wideBody } } };
-export const TwoAislesNarrow: Story = { ...TwoAisles, globals: narrow };
 export const TwoAislesNarrowest: Story = { ...TwoAisles, globals: narrowest };
 export const TwoAislesNarrowDark: Story = { ...TwoAisles, globals: narrowDark };
 
@@ -174,7 +167,6 @@ export const InForeignCurrency: Story = {
 };
 
 export const Loading: Story = { args: { offered: { state: 'loading' } } };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 export const Failed: Story = {
   args: { offered: { state: 'failed', failure: FAILURE }, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -182,7 +174,6 @@ export const Failed: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
-export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
 export const FareIsGone: Story = {
   args: { offered: { state: 'gone' }, onPickAnother: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -219,10 +210,6 @@ export const OptionIsGone: Story = {
     await expect(args.onReview).toHaveBeenCalledTimes(1);
     await expect(args.onPickAnother).not.toHaveBeenCalled();
   },
-};
-export const OptionIsGoneNarrowDark: Story = {
-  ...repriced({ type: 'extrasGone', priced: [repricedFare(1_540_00, true)] }),
-  globals: narrowDark,
 };
 export const Dearer: Story = {
   ...repriced({ type: 'dearer', priced: [repricedFare(1_720_00, false)] }),

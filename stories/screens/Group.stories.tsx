@@ -8,7 +8,7 @@ import { NotForThisRole } from '#src/records/NotForThisRole.tsx';
 import { RecordPage, type RecordPageProps } from '#src/records/RecordPage.tsx';
 import { RecordSection, type SectionSaving } from '#src/records/RecordSection.tsx';
 import { GROUP } from '#stories/support/company-fixtures.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { BARE_GROUP, GROUP_FIELDS, LONG_GROUP } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { RESTING_SECTION } from '#stories/support/section-saving.ts';
@@ -66,8 +66,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit: General information' })).toBeVisible();
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
 export const FilledNarrowest: Story = { globals: narrowest };
 export const Empty: Story = {
   args: pageOf({ group: BARE_GROUP }),

@@ -5,7 +5,7 @@ import { Page } from '#src/components/Page.tsx';
 import { GroupList } from '#src/features/companies/GroupList.tsx';
 import { GROUP } from '#stories/support/company-fixtures.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { LONG_GROUP } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
@@ -58,8 +58,6 @@ export const Filled: Story = {
     await expect(args.onType).toHaveBeenCalledWith('a');
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const FilledNarrowest: Story = { globals: narrowest };
 export const LongTexts: Story = {

@@ -24,7 +24,6 @@ const withFilter = (filter: Partial<HotelResultsScreenProps['settings']['filter'
 
 export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
 export const Loading: Story = { args: { ...nothing, progress: 'inProgress', sources: sources() } };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 
 const streaming = {
   progress: 'inProgress' as const,
@@ -42,8 +41,6 @@ export const Streaming: Story = {
     await expect(args.onShowNew).toHaveBeenCalled();
   },
 };
-export const StreamingDark: Story = { args: streaming, globals: { ...wide, ...dark } };
-export const StreamingNarrow: Story = { args: streaming, globals: narrow };
 
 export const Finished: Story = {
   play: async ({ canvas }) => {
@@ -53,7 +50,6 @@ export const Finished: Story = {
     await expect(cheapest).toHaveAccessibleName('Pension Uto');
   },
 };
-export const FinishedDark: Story = { globals: { ...wide, ...dark } };
 /** The list next to the map leaves the text of a hotel enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
@@ -64,7 +60,6 @@ export const FinishedOnALaptop: Story = {
     await expect(where?.clientWidth).toBeGreaterThan(300);
   },
 };
-export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
@@ -112,7 +107,6 @@ export const MinorError: Story = {
     ).toBeVisible();
   },
 };
-export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
 
 const major = {
   ...nothing,
@@ -129,7 +123,6 @@ export const MajorError: Story = {
     await expect(args.onSearchAgain).toHaveBeenCalled();
   },
 };
-export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
 export const Refused: Story = {
   args: {
     ...nothing,
@@ -163,7 +156,6 @@ export const ExpiredAlternatives: Story = {
 
 const filtered = withFilter({ roomAspects: ['Refundable', 'InPolicy'], areas: ['Altstadt'], stars: [4] });
 export const Filtered: Story = { args: filtered };
-export const FilteredNarrow: Story = { args: filtered, globals: narrow };
 
 const tooMuch = withFilter({ stars: [1], roomAspects: ['CorporateRate'], amenityCodes: [64, 68] });
 export const FilteredEmpty: Story = {
@@ -177,7 +169,6 @@ export const FilteredEmpty: Story = {
 };
 const oneTooMuch = withFilter({ stars: [5], areas: ['Altstadt'] });
 export const FilteredEmptyWaysOut: Story = { args: oneTooMuch };
-export const FilteredEmptyNarrowDark: Story = { args: oneTooMuch, globals: narrowDark };
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import {
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { colleagues, filled, found, ready } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
@@ -25,8 +25,6 @@ const FINDS = 'City, airport, hotel or company location';
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
 export const Empty: Story = {};
-export const EmptyDark: Story = { globals: dark };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowest: Story = { globals: narrowest };
 export const Filled: Story = { args: { ...ready, criteria: filled, lookup: found } };
 export const FilledNarrowDark: Story = { ...Filled, globals: narrowDark };
@@ -52,7 +50,6 @@ export const LeftBefore: Story = {
     await expect('onContinue' in args && args.onContinue).toHaveBeenCalled();
   },
 };
-export const LeftBeforeNarrowDark: Story = { args: { ...ready, left, furthest: 2 }, globals: narrowDark };
 
 export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
@@ -66,7 +63,6 @@ export const ShowsRequiredFields: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
 export const ReportsEnteredValues: Story = {
   args: { ...ready, criteria: filled, lookup: found, onWrite: fn() },
@@ -111,8 +107,7 @@ const calendar: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Calendar: Story = { args: { ...ready, criteria: filled, lookup: found }, play: calendar };
-export const CalendarDark: Story = { ...Calendar, globals: dark };
-export const CalendarNarrow: Story = { ...Calendar, globals: narrow };
+export const CalendarNarrowDark: Story = { ...Calendar, globals: narrowDark };
 
 function ForColleagues(props: HotelSearchScreenProps) {
   const [searchString, onSearch] = useState('');

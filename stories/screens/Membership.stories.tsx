@@ -81,7 +81,6 @@ export const Filled: Story = {
     );
   },
 };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const Bare: Story = {
   args: argsOf({ membership: BARE_MEMBERSHIP }),
@@ -137,10 +136,6 @@ export const Editing: Story = {
       }),
     );
   },
-};
-export const EditingNarrow: Story = {
-  args: argsOf({ membership: MEMBERSHIP, edited: 'membership' }),
-  globals: narrow,
 };
 export const EditingReferences: Story = { args: argsOf({ membership: MEMBERSHIP, edited: 'references' }) };
 export const Refused: Story = {

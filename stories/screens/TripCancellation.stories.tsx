@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { quotedAs } from '#stories/support/paid-on-site.ts';
 import { readyTrip } from '#stories/support/ready-trip.ts';
@@ -103,8 +103,7 @@ export const Quoted: Story = {
     });
   },
 };
-export const QuotedDark: Story = { globals: dark };
-export const QuotedNarrow: Story = { globals: narrow };
+export const QuotedNarrowDark: Story = { globals: narrowDark };
 export const ChoosesTwoOfThree: Story = {
   args: { ...ready, trip: THREE_PARTS, cancellation: { ...quoted, quote: ofThree }, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -238,7 +237,6 @@ export const Refused: Story = {
     cancellation: { ...quoted, refusal: 'The cancellation now costs more. Please look at it again.' },
   },
 };
-export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 export const ClosesOnEscape: Story = {
   args: { ...ready, onLeaveCancellation: fn() },
   play: async ({ args, canvas }) => {

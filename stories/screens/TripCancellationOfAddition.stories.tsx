@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import type { CancellationState } from '#src/features/trips/CancelDialog.tsx';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
@@ -118,7 +118,6 @@ export const Alone: Story = {
     });
   },
 };
-export const AloneNarrow: Story = { args: beside({ ...ALL, part: RENTAL._id }), globals: narrow };
 
 export const WithABooking: Story = {
   args: beside({ ...ALL, part: RENTAL._id }),

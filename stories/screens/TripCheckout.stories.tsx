@@ -5,7 +5,7 @@ import {
   type TripCheckoutScreenProps,
 } from '#src/features/checkout/TripCheckoutScreen.tsx';
 import { INFO } from '#stories/support/checkout-fixtures.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import {
@@ -40,7 +40,6 @@ export const OnePart: Story = {
     await expect('onSubmit' in content && content.onSubmit).toHaveBeenCalledWith(INFO);
   },
 };
-export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
 
 /** Of two passengers, one has a room and picks up the car. */
 export const ThreeParts: Story = {
@@ -58,8 +57,6 @@ export const ThreeParts: Story = {
     await expect(args.parts.next[1]?.onBegin).toHaveBeenCalledTimes(1);
   },
 };
-export const ThreePartsDark: Story = { globals: dark };
-export const ThreePartsNarrow: Story = { globals: narrow };
 export const ThreePartsNarrowDark: Story = { globals: narrowDark };
 export const ThreePartsNarrowest: Story = { globals: narrowest };
 
@@ -111,7 +108,6 @@ export const Extending: Story = {
     await expect(args.parts.onLeaveTrip).toHaveBeenCalledTimes(1);
   },
 };
-export const ExtendingNarrowDark: Story = { args: extendingArgs, globals: narrowDark };
 
 const removed = { part: { id: 'stay', part: STAY }, position: 1, isGone: false };
 const removedArgs: TripCheckoutScreenProps = {
@@ -129,7 +125,6 @@ export const Removed: Story = {
     await expect(args.parts.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
-export const RemovedNarrowDark: Story = { args: removedArgs, globals: narrowDark };
 
 const partsGone = { state: 'partsGone', onCheckAgain: fn() } as const;
 export const OnePartSoldOut: Story = {
@@ -176,7 +171,6 @@ export const Nothing: Story = {
     await expect(args.parts.next[0]?.onBegin).toHaveBeenCalledTimes(1);
   },
 };
-export const NothingNarrowDark: Story = { args: nothingArgs, globals: narrowDark };
 export const NothingForAnExtendedTrip: Story = {
   args: { ...three, parts: partsOf([], { extended, removed }), content: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -205,7 +199,6 @@ export const TermsRefused: Story = {
     await expect(canvas.getByRole('button', { name: 'Change Hotel Seefeld' })).toBeEnabled();
   },
 };
-export const TermsRefusedNarrowDark: Story = { args: refused, globals: narrowDark };
 
 export const Refused: Story = {
   args: tripOf([FLIGHT, STAY, CAR], { refusal: 'The card was declined.' }),

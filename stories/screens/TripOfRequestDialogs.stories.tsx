@@ -38,7 +38,6 @@ export const Withdrawing: Story = {
     await expect('agency' in args && args.agency.onClose).toHaveBeenCalledWith('We meet by video');
   },
 };
-export const WithdrawingNarrowDark: Story = { args: Withdrawing.args ?? {}, globals: narrowDark };
 export const Closing: Story = {
   args: {
     ...tripForAgency(trips.BOOKED_AND_OPEN),

@@ -9,7 +9,7 @@ import {
 } from '#src/features/checkout/TripCheckoutScreen.tsx';
 import { carPart, pricedCarAt } from '#stories/support/car-part.ts';
 import { stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -59,7 +59,6 @@ export const Dearer: Story = {
     await expect('onAccept' in content && content.onAccept).toHaveBeenCalledTimes(1);
   },
 };
-export const DearerNarrow: Story = { globals: narrow };
 export const DearerNarrowDark: Story = { globals: narrowDark };
 
 export const VerdictChanged: Story = {
@@ -91,4 +90,3 @@ export const PutOff: Story = {
     await expect('onShowPrices' in content && content.onShowPrices).toHaveBeenCalledTimes(1);
   },
 };
-export const PutOffNarrowDark: Story = { args: putOff, globals: narrowDark };

@@ -94,7 +94,6 @@ export const Filled: Story = {
     );
   },
 };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 
 export const Bare: Story = {

@@ -18,11 +18,6 @@ const MIDDLE = { latitude: 47.1285, longitude: 8.7474 };
 
 type Person = keyof typeof PEOPLE;
 
-/** At the list of the practice hotels. */
-export async function enterAtList(page: Page, person: Person): Promise<void> {
-  await resumeBooking(page, person, 'select', async () => ({}));
-}
-
 /** At the rooms of a practice hotel. */
 export async function enterAtRooms(page: Page, person: Person, hotelName: string): Promise<void> {
   await resumeBooking(page, person, 'room', async () => ({ result: hotelNamed(hotelName) }));
@@ -48,7 +43,7 @@ type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<BookingDraf
 async function resumeBooking(
   page: Page,
   person: Person,
-  step: 'select' | 'room' | 'checkout',
+  step: 'room' | 'checkout',
   choose: Choice,
 ): Promise<void> {
   const signedIn = await signInUnseen(page, person);
