@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { carListOf } from '#stories/support/car-list.ts';
 import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
-import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
 

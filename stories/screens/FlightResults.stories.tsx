@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { finishedFlights, flightSources, withFlightFilter } from '#stories/support/flight-results-args.ts';
-import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { FIRST_SOURCE_LIST, manyFlights, NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
