@@ -55,7 +55,7 @@ export const StartsAtASelectedSeat: Story = {
 };
 
 export const ArrowsMoveByGeometry: Story = {
-  name: 'Arrows move by where seats are, past aisles and gaps',
+  name: 'Arrow keys move by the position of seats, past aisles and gaps',
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -44,7 +44,7 @@ export const NotReached: Story = {
   play: says('No answer came. Nothing was changed.'),
 };
 export const QuoteRefused: Story = {
-  name: 'Question was refused',
+  name: 'Quote was refused',
   args: {
     snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'traveler_inactive' }),
   },
@@ -129,7 +129,7 @@ export const Unreachable: Story = {
   play: says(/Nothing was changed. Please try again/),
 };
 export const Renewing: Story = {
-  name: 'Quote has ended and is asked for again',
+  name: 'Quote has expired and is requested again',
   args: { snapshot: reviewIn('renewing') },
   play: says('Checking once more what the change costs'),
 };
@@ -203,12 +203,12 @@ export const Sending: Story = {
   },
 };
 export const UnclearWaiting: Story = {
-  name: 'Answer got lost',
+  name: 'Answer was lost',
   args: { snapshot: reviewIn({ unclear: 'waiting' }) },
   play: says('We do not know yet whether the change was received'),
 };
 export const UnclearAsking: Story = {
-  name: 'Answer got lost, asking again',
+  name: 'Answer was lost, asking again',
   args: { snapshot: reviewIn({ unclear: 'asking' }) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Ask now' });

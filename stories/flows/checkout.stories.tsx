@@ -128,12 +128,12 @@ export const Submitting: Story = {
   play: says('Sending the order'),
 };
 export const UnclearWaiting: Story = {
-  name: 'Answer got lost',
+  name: 'Answer was lost',
   args: { snapshot: checkoutIn({ unclear: 'waiting' }) },
   play: says('We do not know yet whether it was booked'),
 };
 export const UnclearAsking: Story = {
-  name: 'Answer got lost, asking again',
+  name: 'Answer was lost, asking again',
   args: { snapshot: checkoutIn({ unclear: 'asking' }) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Ask now' });

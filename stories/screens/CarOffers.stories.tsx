@@ -43,7 +43,7 @@ const oneWay = {
   },
 };
 export const OneWay: Story = {
-  name: 'The car comes back elsewhere',
+  name: 'The car is returned elsewhere',
   args: oneWay,
   play: async ({ canvas }) => {
     const [card] = canvas.getAllByRole('article');

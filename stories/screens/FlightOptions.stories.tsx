@@ -52,7 +52,7 @@ export const NothingIntoTheTrip: Story = {
 export const NothingNarrowest: Story = { globals: narrowest };
 
 export const SeatsByKeyboard: Story = {
-  name: 'Seats are chosen with the keyboard, one traveller after the other',
+  name: 'Seats are chosen by keyboard, one traveller after the other',
   args: { onWrite: fn() },
   play: async ({ canvas, userEvent }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
