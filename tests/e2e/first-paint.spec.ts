@@ -16,10 +16,10 @@ test('public pages can be read in both colour schemes before their scripts arriv
   faults.expected.push(/./);
   for (const { path } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
     await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [colorScheme, ground] of GROUNDS) {
       await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', ground);
     }
     if (PASSING.includes(path)) continue;

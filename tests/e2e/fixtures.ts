@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(contract);
       await contract.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   judgements: [async ({ browserName: _ }, use) => use([]), { scope: 'worker' }],
   wire: [
