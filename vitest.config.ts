@@ -15,6 +15,15 @@ const onPostgres = process.env.TEST_ENGINE === 'postgres';
 /** What is the same on every engine runs on the embedded database, which is there without a server. */
 const onOneEngine = 'tests/contract/one-engine/**';
 const ofOtherEngine = onPostgres ? [...ofEmbedded, onOneEngine] : ofPostgres;
+/** Files that take many seconds, which `npm test -- --quick` leaves out: kills, races, whole tables, processes. */
+const slow = [
+  'tests/contract/**/*{kills,race,random,writes,crashes,faults,lost,stopping,migration}*.test.ts',
+  'tests/contract/one-engine/{allowed-actions,permissions,bad-requests}.test.ts',
+  'tests/contract/{approval-decisions,demo-trips,full-disk,throttling,trip-renewal*}.test.ts',
+  '{scripts,server/start}/*.test.ts',
+  '{server/db,tests/support}/database.test.ts',
+];
+const notHere = ['node_modules/**', ...apart, cardHeap, ...ofOtherEngine];
 /** What a process holds of a card does not depend on the database. */
 const ownProcess = onPostgres ? apart : [...apart, cardHeap];
 
@@ -26,21 +35,23 @@ export default defineConfig({
     // A test may start a database or a server, and share two cores with others that do.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Files of a project that are not isolated share a process and load the modules once; what a file changes in
+    // them, it changes back.
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          // Files that share a process load the modules once; what a file changes in them, it changes back.
           isolate: false,
           include: [
             '{domain,machines,server,scripts,src}/**/*.test.{ts,tsx}',
             'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', ...apart, cardHeap, ...ofOtherEngine],
+          exclude: [...notHere, ...slow],
         },
       },
+      { extends: true, test: { name: 'slow', isolate: false, include: slow, exclude: notHere } },
       { extends: true, test: { name: 'apart', include: ownProcess } },
     ],
   },

@@ -91,30 +91,13 @@ export const steps: Step[] = [
   },
 ];
 
-const slowContracts = ['kills', 'race', 'random', 'writes', 'crashes', 'faults', 'database', 'stopping'];
-const slowTables = ['allowed-actions', 'bad-requests', 'permissions'];
-const slowProcesses = ['admin-create', 'long-runs', 'races', 'rates-load', 'start-server'];
-
-/** Files that take many seconds: kills, races, random commands, whole tables, other processes. */
-export const slowFiles: string[] = [
-  ...slowContracts.map((word) => `tests/contract/*${word}*.test.ts`),
-  ...slowTables.map((name) => `tests/contract/one-engine/${name}.test.ts`),
-  ...slowProcesses.map((name) => `{scripts,server}/**/${name}.test.ts`),
-  'tests/contract/full-disk.test.ts',
-  '{server/db,tests/support}/database.test.ts',
-];
-
 /** The inner loop, `npm test -- --quick`. */
 export const quickSteps: Step[] = [
   ...steps.filter(({ name }) => ['types', 'lint'].includes(name)),
   {
     name: 'unit',
     what: 'the tests of Node but the slow ones, on the embedded database',
-    run: () =>
-      vitest(
-        'quick',
-        slowFiles.flatMap((files) => ['--exclude', files]),
-      ),
+    run: () => vitest('quick', ['--project', 'node', '--maxWorkers', '2']),
   },
 ];
 

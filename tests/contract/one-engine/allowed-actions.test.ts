@@ -31,7 +31,6 @@ const STATES: [TripStatus, PartStatus[]][] = [
   ['waiting_level_1_approval', ['held', 'confirmed']],
   ['waiting_level_1_approval', ['held', 'confirming']],
   ['waiting_level_2_approval', ['held']],
-  ['waiting_level_2_approval', ['held', 'confirmed']],
   ['approved', ['confirming']],
   ['approved', ['unknown']],
   ['approved', ['confirmed', 'failed']],
@@ -41,7 +40,6 @@ const STATES: [TripStatus, PartStatus[]][] = [
   ['complete', ['changing']],
   ['rejected', ['cancelled']],
   ['rejected', ['cancelling']],
-  ['rejected', ['failed']],
   ['cancelled', ['cancelled']],
 ];
 
@@ -223,16 +221,21 @@ describe('exactly the shown actions are accepted', { timeout: 120_000 }, () => {
     },
   );
 
-  const waiting = STATES.filter(([status]) => status.startsWith('waiting'));
-  test.each(waiting)('of a trip that is %s with parts %j, after its deadline', async (status, parts) => {
-    await tryAll(async () => {
-      const trip = await readNewTrip(status, parts);
-      await opened.db
-        .updateTable('trips')
-        .set({ waiting_until: new Date(opened.clock.now().getTime() - DAY) })
-        .where('id', '=', trip._id)
-        .execute();
-      return trip;
-    });
-  });
+  test.each([
+    ['waiting_level_1_approval', ['held']],
+    ['waiting_level_2_approval', ['held', 'confirmed']],
+  ] satisfies typeof STATES)(
+    'of a trip that is %s with parts %j, after its deadline',
+    async (status, parts) => {
+      await tryAll(async () => {
+        const trip = await readNewTrip(status, parts);
+        await opened.db
+          .updateTable('trips')
+          .set({ waiting_until: new Date(opened.clock.now().getTime() - DAY) })
+          .where('id', '=', trip._id)
+          .execute();
+        return trip;
+      });
+    },
+  );
 });
