@@ -1,0 +1,239 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BookingLocations, CheckoutTerms } from '#domain/contract.ts';
+import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
+import { type Answer, call, refusal } from '../support/call.ts';
+import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { openSession } from '../support/sessions.ts';
+
+let opened: ContractApp;
+let companyId: string;
+let traveller: Member;
+let arranger: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  companyId = await cardCompany('Home');
+  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+});
+afterAll(() => opened.close());
+
+async function cardCompany(name: string): Promise<string> {
+  const id = await insertCompany(opened.db, { name });
+  await opened.db.updateTable('companies').set({ payment_type: 'creditcard' }).where('id', '=', id).execute();
+  return id;
+}
+
+async function ask(travelers: string[], as = traveller): Promise<Answer> {
+  const { token } = await openSession(opened.deps, as);
+  return await call(opened.app, { method: 'POST', url: '/api/booking/checkout', token, body: { travelers } });
+}
+
+async function termsOf(members: Member[], as = members[0] ?? traveller): Promise<CheckoutTerms> {
+  const answer = await ask(
+    members.map(({ companyUserId }) => companyUserId),
+    as,
+  );
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body as CheckoutTerms;
+}
+
+const addCard = (owner: NewCard['owner'], last4: string, more: Partial<NewCard> = {}) =>
+  insertCard(opened.db, opened.deps.keys, {
+    owner,
+    vendor: 'VI',
+    number: `424242424242${last4}`,
+    name: 'Name',
+    isDefault: false,
+    expiresOn: '2099-12-31',
+    ...more,
+  });
+const cardsOf = ({ creditCards }: CheckoutTerms) =>
+  creditCards.map(({ card, owner }) => `${card.last4} ${owner}`);
+
+describe('the cards that may pay', () => {
+  test('are those of the company and of the travellers, the proposed ones first', async () => {
+    const company = await cardCompany('Cards');
+    const one = await insertMember(opened.db, { companyId: company, role: 'travel-arranger' });
+    const two = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    const bystander = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    await addCard({ user_id: one.userId }, '0001');
+    await addCard({ company_user_id: two.companyUserId }, '0002', { isDefault: true });
+    await addCard({ company_id: company }, '0003');
+    await addCard({ company_id: company }, '0004', { isDefault: true });
+    await addCard({ user_id: bystander.userId }, '0005', { isDefault: true });
+    expect(cardsOf(await termsOf([one, two]))).toEqual([
+      ...['0004 company', '0002 traveler', '0003 company', '0001 traveler'],
+    ]);
+    expect(cardsOf(await termsOf([one]))).toEqual(['0004 company', '0003 company', '0001 traveler']);
+    expect(JSON.stringify(await termsOf([one]))).not.toContain('424242424242');
+  });
+
+  test('have not expired by the clock of the company', async () => {
+    const company = await cardCompany('Expiring');
+    const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    const today = opened.clock.now().toISOString().slice(0, 10);
+    const yesterday = new Date(opened.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    await addCard({ company_id: company }, '0001', { expiresOn: yesterday });
+    await addCard({ company_id: company }, '0002', { expiresOn: today });
+    expect(cardsOf(await termsOf([member]))).toEqual(['0002 company']);
+    await opened.db
+      .insertInto('practice_switches')
+      .values({
+        company_id: company,
+        clock_offset_minutes: 24 * 60,
+        price_change_percent: 0,
+        sold_out: false,
+        slow_source: null,
+        slow_milliseconds: null,
+        failed_sources: [],
+        lost_answers: false,
+        silent_approvers: false,
+      })
+      .execute();
+    expect(cardsOf(await termsOf([member]))).toEqual([]);
+  });
+
+  test('are none when trips are paid on invoice', async () => {
+    const company = await insertCompany(opened.db, { name: 'On invoice' });
+    const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    await addCard({ company_id: company }, '0001');
+    expect(await termsOf([member])).toMatchObject({ paymentType: 'invoice', creditCards: [] });
+  });
+});
+
+describe('the booking information', () => {
+  test('comes in its order, with what the first traveller usually states', async () => {
+    const company = await cardCompany('Accounting');
+    const [one, two] = [
+      await insertMember(opened.db, { companyId: company, role: 'travel-arranger' }),
+      await insertMember(opened.db, { companyId: company, role: 'traveler' }),
+    ];
+    await opened.db
+      .insertInto('reference_fields')
+      .values([
+        { company_id: company, position: 2, name: 'Project', mandatory: false },
+        { company_id: company, position: 1, name: 'Cost centre', mandatory: true },
+      ])
+      .execute();
+    await opened.db
+      .insertInto('reference_field_defaults')
+      .values([
+        { company_user_id: two.companyUserId, name: 'Cost centre', value: '4711' },
+        { company_user_id: two.companyUserId, name: 'Shoe size', value: '44' },
+      ])
+      .execute();
+    const [centre, project] = [
+      { position: 1, name: 'Cost centre', mandatory: true },
+      { position: 2, name: 'Project', mandatory: false },
+    ];
+    expect((await termsOf([two])).referenceFields).toEqual([{ ...centre, proposal: '4711' }, project]);
+    expect((await termsOf([one, two])).referenceFields).toEqual([centre, project]);
+  });
+
+  test('is empty where the company asks for nothing, and the fee is returned', async () => {
+    expect(await termsOf([traveller])).toEqual({
+      travelers: [{ _id: traveller.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
+      paymentType: 'creditcard',
+      creditCards: [],
+      referenceFields: [],
+      approvers: [],
+      limits: { tolerancePercent: 3, approvalHours: 24 },
+    });
+    await opened.db
+      .updateTable('companies')
+      .set({ booking_fee_amount: 500, booking_fee_currency: 'CHF' })
+      .where('id', '=', companyId)
+      .execute();
+    expect((await termsOf([traveller])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
+  });
+
+  test.each([
+    [{ price_tolerance_tenths: 33 }, { tolerancePercent: 3.3, approvalHours: 24 }],
+    [{ price_tolerance_tenths: 0 }, { tolerancePercent: 0, approvalHours: 24 }],
+    [{ approval_limit_hours: 48 }, { tolerancePercent: 3, approvalHours: 48 }],
+  ])('is subject to the limits that the company has settled: %j', async (columns, limits) => {
+    const company = await insertCompany(opened.db, { name: `With limits ${randomUUIDv7()}` });
+    await opened.db.updateTable('companies').set(columns).where('id', '=', company).execute();
+    const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    expect((await termsOf([member])).limits).toEqual(limits);
+    expect((await termsOf([traveller])).limits).toEqual({ tolerancePercent: 3, approvalHours: 24 });
+  });
+});
+
+describe('the request is refused', () => {
+  test('about who is not active any more, or named twice', async () => {
+    const leaver = await insertMember(opened.db, { companyId, role: 'traveler' });
+    await opened.db.updateTable('users').set({ active: false }).where('id', '=', leaver.userId).execute();
+    expect(refusal(await ask([leaver.companyUserId], arranger))).toMatchObject({ code: 'traveler_inactive' });
+    const { companyUserId } = traveller;
+    expect((await ask([companyUserId, companyUserId])).status).toBe(422);
+  });
+
+  const bodies = [{}, { travelers: [] }, { travelers: ['x'] }, { travelers: null }, { travelers: [1] }, []];
+  test.each(bodies)('with the body %j', async (body) => {
+    const { token } = await openSession(opened.deps, traveller);
+    const answer = await call(opened.app, { method: 'POST', url: '/api/booking/checkout', token, body });
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+  });
+
+  test('with a field that is not known, and with ten travellers', async () => {
+    const { token } = await openSession(opened.deps, arranger);
+    const post = (body: object) =>
+      call(opened.app, { method: 'POST', url: '/api/booking/checkout', token, body });
+    const travelers = [traveller.companyUserId];
+    expect(refusal(await post({ travelers, company: companyId }))).toMatchObject({ status: 422 });
+    const many = Array.from({ length: 10 }, () => randomUUIDv7());
+    expect(refusal(await post({ travelers: many }))).toMatchObject({ code: 'validation_failed' });
+  });
+});
+
+test('the locations are those on the map, in the order of the company, with its unit', async () => {
+  const company = await insertCompany(opened.db, { name: 'With places' });
+  const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+  const place = { company_id: company, street: null, postal_code: null, state_county_province: null };
+  const [office, site] = [randomUUIDv7(), randomUUIDv7()];
+  await opened.db
+    .insertInto('company_locations')
+    .values([
+      { ...place, id: site, position: 2, name: 'Site', city: null, country: null, latitude: 0, longitude: 0 },
+      {
+        ...place,
+        id: randomUUIDv7(),
+        position: 1,
+        name: 'Nowhere',
+        city: 'Zug',
+        country: 'CH',
+        latitude: null,
+        longitude: null,
+      },
+      {
+        ...place,
+        id: office,
+        position: 0,
+        name: 'Office',
+        city: 'Zug',
+        country: 'CH',
+        latitude: 47.17,
+        longitude: 8.51,
+      },
+    ])
+    .execute();
+  const { token } = await openSession(opened.deps, member);
+  const { body } = await call(opened.app, { url: '/api/booking/locations', token });
+  expect(body as BookingLocations).toEqual({
+    locations: [
+      {
+        _id: office,
+        name: 'Office',
+        address: { city: 'Zug', country: 'CH' },
+        latitude: 47.17,
+        longitude: 8.51,
+      },
+      { _id: site, name: 'Site', address: {}, latitude: 0, longitude: 0 },
+    ],
+    unit: 'km',
+  });
+});
