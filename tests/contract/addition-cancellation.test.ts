@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf } from './support/adding-desk.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { approve } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   // The inventory of flights is loaded at its first use.
   await (await AddingDesk.open(opened)).flight();
 }, 90_000);
-afterAll(() => opened.close());
 
 type Parts = Parameters<AddingDesk['add']>[1];
 

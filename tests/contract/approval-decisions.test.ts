@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import {
   ALWAYS,
   approve,
@@ -16,17 +15,17 @@ import {
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 let first: Member;
 let second: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -38,7 +37,6 @@ beforeEach(async () => {
   first = people.first;
   second = people.second;
 });
-afterAll(() => opened.close());
 
 const both = () => orderWaiting(opened, me, { levels: [1, 2] });
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);

@@ -1,30 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { approve, orderWaiting } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY_MINUTES = 24 * 60;
 const TODAY = { from: dayAhead(0), until: dayAhead(5) };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 let first: Member;
 let second: Member;
 let trip: Trip;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   await opened.db.deleteFrom('trips').execute();
@@ -33,7 +30,6 @@ beforeEach(async ({ task }) => {
   ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]));
   trip = await orderWaiting(opened, traveller);
 });
-afterAll(() => opened.close());
 
 /** A trip of several people, which an arranger has asked for. */
 async function orderFor(...travellers: Member[]): Promise<Trip> {

@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const URL = '/api/booking/drafts/hotel';
 const FRAME = JSON.stringify({ text: '' }).length;
 const SNAPSHOT = { value: { choosing: 'list' }, context: { criteria: { nights: 2 }, offers: [] } };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function send(method: 'GET' | 'PUT' | 'DELETE', body?: unknown, as = member, query = '') {
   const { token } = await openSession(opened.deps, as);

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { type OpenedSession, openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const OLD = 'four quiet mountain huts';
 const NEW = 'nine loud river mills';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let passwordHash: string;
 let member: Member;
 let session: OpenedSession;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   passwordHash = await hashPassword(OLD);
 });
@@ -25,7 +24,6 @@ beforeEach(async () => {
   member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
   session = await openSession(opened.deps, member);
 });
-afterAll(() => opened.close());
 
 interface Change {
   of?: Member;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { expireChanges } from '#server/features/trips/change/expire-changes.ts';
 import { createSeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
@@ -9,10 +9,10 @@ import { call, refusal } from './support/call.ts';
 import { workAllOff } from './support/cancellations.ts';
 import { lastChange, tripIn } from './support/change-desk.ts';
 import { readChangeTraces } from './support/change-traces.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import type { Sent } from './support/kills/send.ts';
 import { type ChangeLevel, RequestedChange } from './support/requested-change.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. The embedded database has one connection, on which little happens at once. */
 const { ROUNDS: wanted = testEngine() === 'postgres' ? '12' : '3' } = process.env;
@@ -21,12 +21,7 @@ const ROUNDS = Number(wanted);
 const LONGEST_WAIT_MS = 10;
 const random = createSeededRandom(1);
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 async function ask({ method = 'GET', path: url, token, body, idempotencyKey }: Sent) {
   const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };

@@ -1,17 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyList } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Zürich Werke', city: 'Zürich' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   const groupId = await insertGroup(opened.db, 'Northern group');
@@ -21,7 +20,6 @@ beforeAll(async () => {
     await insertCompany(opened.db, { name: `Branch ${number}`, city: 'Chur' });
   }
 });
-afterAll(() => opened.close());
 
 const get = async (url: string) => {
   const { token } = await openSession(opened.deps, siteAdmin);

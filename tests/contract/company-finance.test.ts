@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Company, History } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const CARD = { number: '4242 4242 4242 4242', name: 'Home AG', expiryDate: '12/39', isDefault: true };
 const OTHER_CARD = { number: '5555555555554444', name: 'Home AG', expiryDate: '01/40', isDefault: false };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: CompanyDesk;
 let companyAdmin: CompanyDesk;
 let company: Company;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   desk = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));

@@ -1,23 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyUserList } from '#domain/contract.ts';
 import { indexCompanyUsersOf } from '#server/features/users/company-user-search-repository.ts';
 import { type Answer, call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let arranger: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger', name: 'arranger' });
   await rename(arranger, 'Anna', 'Zürcher');
 });
-afterAll(() => opened.close());
 
 async function rename({ userId }: Member, first_name: string, last_name: string): Promise<void> {
   await opened.db.updateTable('users').set({ first_name, last_name }).where('id', '=', userId).execute();

@@ -1,34 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { workAllOff } from './support/cancellations.ts';
-import { openContractApp } from './support/contract-app.ts';
 import { approve, reject, sendBack } from './support/decision-calls.ts';
 import { FailingWrites } from './support/failing-writes.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
 /** A decision changes the trip and its parts, and sends notifications: at least so many writes. */
 const FEWEST_WRITES = 4;
 
 const writes = new FailingWrites();
-let opened: Awaited<ReturnType<typeof openContractApp>>;
+const opened = sharedApp({ plugin: writes });
 let companyId: string;
 let me: Member;
 let first: Member;
 let second: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ plugin: writes });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(() => opened.discardJobs());
-afterAll(() => opened.close());
 
 const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
 

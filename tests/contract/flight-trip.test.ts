@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantOf } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import {
   bookedTrip,
   flightOf,
@@ -17,19 +16,18 @@ import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
 });
-afterAll(() => opened.close());
 
 const order = (offer: string) => orderBody(me, '', { parts: [{ kind: 'flight', offer }] });
 

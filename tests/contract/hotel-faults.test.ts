@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** What may happen to a call, in the terms of the supplier port: every unclear result is `unknown`. */
 const SILENT = {
@@ -27,13 +27,10 @@ const DEARER = { outcome: 'priceChanged', price: { amount: 9_999_00, currency: '
 const DAY_MINUTES = 24 * 60;
 
 const hotels = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: hotels.between });
 let companyId: string;
 let me: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
-});
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
@@ -43,7 +40,6 @@ afterEach(async () => {
   await expectNothingLeft();
   hotels.forgetFaults();
 });
-afterAll(() => opened.close());
 
 /** After any fault, everything sold by the supplier is a booked part, and a day later nothing is held. */
 async function expectNothingLeft(): Promise<void> {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { type OpenedSession, openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 let session: OpenedSession;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${Math.random()}` });
   member = await insertMember(opened.db, { companyId, role: 'company-admin' });
   session = await openSession(opened.deps, member);
 });
-afterAll(() => opened.close());
 
 const getCompany = () =>
   call(opened.app, { url: `/api/companies/${member.companyId}`, token: session.token });

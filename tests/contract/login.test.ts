@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refreshTokenOf, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const PASSWORD = 'four quiet mountain huts';
-let opened: ContractApp;
+const opened = sharedApp();
 let passwordHash: string;
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   passwordHash = await hashPassword(PASSWORD);
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 const newMember = () => insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
 const signIn = (email: string, password = PASSWORD) =>

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
 import { askNewApproversOfChanges } from '#server/features/trips/change/ask-new-approvers-of-changes.ts';
 import { remindApproversOfChanges } from '#server/features/trips/change/remind-approvers-of-changes.ts';
 import { call, refusal } from './support/call.ts';
 import { lastChange, tripIn, waitingChange } from './support/change-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const OLD = 'four quiet mountain huts';
@@ -12,13 +12,12 @@ const NEW = 'nine loud river mills';
 const MINUTE = 60_000;
 const INVALID = { status: 422, code: 'reset_link_invalid' };
 
-let opened: ContractApp;
+const opened = sharedApp({ env: { PUBLIC_URL: 'https://travel.example' } });
 let companyId: string;
 let passwordHash: string;
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ env: { PUBLIC_URL: 'https://travel.example' } });
   companyId = await insertCompany(opened.db, { name: 'Home' });
   passwordHash = await hashPassword(OLD);
 });
@@ -27,7 +26,6 @@ beforeEach(async () => {
   opened.clock.advance(16 * MINUTE);
   member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
 });
-afterAll(() => opened.close());
 
 const post = (url: string, body: object) => call(opened.app, { method: 'POST', url, body });
 const forgot = async (email: string) => {

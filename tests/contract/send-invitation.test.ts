@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY = 24 * 60 * 60_000;
 const newPassword = 'nine loud river mills';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 let invited: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
 beforeEach(async () => {
   invited = await insertMember(opened.db, { companyId: siteAdmin.companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 const invite = async () => {
   const { token } = await openSession(opened.deps, siteAdmin);

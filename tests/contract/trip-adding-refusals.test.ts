@@ -1,28 +1,24 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Problem, Trip } from '#domain/contract.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, statesOf, sumOf } from './support/adding-desk.ts';
 import { type Answer, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { createdTrip, HOTELS, kindsOf, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
 const INVALID = { status: 422, code: 'validation_failed' };
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let desk: AddingDesk;
 let trip: Trip;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async () => {
   suppliers.forgetFaults();
   desk = await AddingDesk.open(opened);
   trip = await desk.booked();
 });
-afterAll(() => opened.close());
 
 const pathsIn = ({ body }: Answer) => (body as Problem).errors?.map(({ path }) => path); // the contract has checked it
 

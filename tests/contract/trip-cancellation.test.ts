@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertBookedTrip, NEVER_REFUNDED } from './support/booked-stays.ts';
@@ -12,26 +12,22 @@ import {
   statusesOf,
   workAllOff,
 } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { insertTrip } from './support/trip-records.ts';
 
 const PART = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 let canceller: Canceller;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
   canceller = cancellerOf(opened, member);
 });
-afterAll(() => opened.close());
 
 describe('a booked trip', () => {
   test('is cancelled at its supplier, and then shows the refund', async () => {

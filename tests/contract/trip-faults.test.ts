@@ -1,28 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { bookingsOn } from './support/kills/bookings-on.ts';
 import { bookingsAtDesk, createdTrip, getTrip, kindsOf, orderBody, sendOrder } from './support/orders.ts';
 import { cheapestOffer, offersRequest, type PartKind, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const NO_MONEY = { amount: 0, currency: 'CHF' };
 const DEARER = { amount: 9_999_00, currency: 'CHF' };
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let me: Member;
 /** Each test has a day of its own. */
 let day = dayAhead(1);
 let kind: PartKind = 'hotel';
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
@@ -30,7 +29,6 @@ beforeEach(() => {
   nextDay();
 });
 afterEach(() => opened.workOff(9));
-afterAll(() => opened.close());
 
 function nextDay(): void {
   day = workingDay(dayAfter(day, 2));

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripList } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, REASON, statusesOf } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 let me: Member;
 let canceller: Canceller;
@@ -20,7 +20,6 @@ let canceller: Canceller;
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -28,7 +27,6 @@ beforeEach(async () => {
   canceller = cancellerOf(opened, me);
   night += 4;
 });
-afterAll(() => opened.close());
 
 type Refused = Parameters<typeof suppliers.next<'confirm'>>[1];
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripList } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import {
@@ -15,22 +14,19 @@ import {
   resubmit,
 } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY = 24 * 3_600_000;
 const WITHHELD = { status: 409, code: 'action_withheld' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: RenewalDesk;
 let me: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
 });
-afterAll(() => opened.close());
 
 describe('who requests a trip again', () => {
   test('is not its approver', async () => {

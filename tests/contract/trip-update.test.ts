@@ -1,32 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripChangeRequest } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { kindsOf } from './support/orders.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import { approve, changedTrip, putTrip } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
 const INVALID = { status: 422, code: 'validation_failed' };
 const ONE_FRANC = { amount: 100, currency: 'CHF' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: RenewalDesk;
 let me: Member;
 let trip: Trip;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
   trip = await desk.order();
 });
-afterAll(() => opened.close());
 
 const change = (bookingInfo: InfoChange, { as = me, of = trip } = {}) =>
   putTrip(opened, as, of, { bookingInfo });

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertMembership } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let world: World;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   world = await createWorld(opened.db);
 });
-afterAll(() => opened.close());
 
 const actAs = (companyId: string, token: string) =>
   call(opened.app, { url: `/api/auth/companies/${companyId}`, token });

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { attemptChange } from '../support/attempt-change.ts';
 import { becomeRequest } from '../support/become-request.ts';
 import { insertBookedTrip } from '../support/booked-stays.ts';
 import { type Answer, call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { DECISIONS } from '../support/decision-calls.ts';
 import { dayAhead } from '../support/flights.ts';
 import { HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { bookingBody } from '../support/requests.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 type Who = keyof typeof ROLES;
 
@@ -48,11 +48,10 @@ const DAY = 24 * 3_600_000;
 let addedNights = 0;
 let changedNights = 0;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let people: Record<Who, Member>;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const entries = await Promise.all(
     Object.entries(ROLES).map(
@@ -69,7 +68,6 @@ beforeAll(async () => {
     .where('id', '=', people['the traveller'].companyUserId)
     .execute();
 });
-afterAll(() => opened.close());
 
 async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string> {
   const { tripId, partIds } = await insertBookedTrip(opened.deps, people['the traveller'], {

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { insertTravellerWithApprovers } from '../support/approvals.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from '../support/decision-calls.ts';
 import { getTrip } from '../support/orders.ts';
 import { insertCompany, type Member } from '../support/records.ts';
 import { setPriceAtDesk } from '../support/set-price-at-desk.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 let first: Member;
 let second: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -27,7 +26,6 @@ beforeEach(async () => {
   first = people.first;
   second = people.second;
 });
-afterAll(() => opened.close());
 
 const both = () => orderWaiting(opened, me, { levels: [1, 2] });
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);

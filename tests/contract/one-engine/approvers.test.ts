@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let company: string;
 let asker: Member;
 let first: Member;
 let second: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   company = await insertCompany(opened.db, { name: 'Home' });
   asker = await insertMember(opened.db, { companyId: company, role: 'travel-arranger' });
   first = await insertMember(opened.db, { companyId: company, role: 'traveler' });
   second = await insertMember(opened.db, { companyId: company, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function under(level1: Member | null, level2: Member | null, member?: Member): Promise<Member> {
   const named = member ?? (await insertMember(opened.db, { companyId: company, role: 'traveler' }));

@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { insertBookedTrip } from '../support/booked-stays.ts';
 import { refusal } from '../support/call.ts';
 import { type Canceller, cancellerOf, statusesOf, workAllOff } from '../support/cancellations.ts';
 import { carFor } from '../support/car-orders.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { bookedTrip, insertFlyer, orderFlight } from '../support/flight-orders.ts';
 import { createdTrip, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, type Member } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: Member;
 let canceller: Canceller;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
   me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
   canceller = cancellerOf(opened, me);
 });
-afterAll(() => opened.close());
 
 async function ordered(parts: { kind: 'hotel' | 'car'; offer: string }[]): Promise<Trip> {
   const body = orderBody(me, '', { parts });

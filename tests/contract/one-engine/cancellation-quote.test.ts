@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { quoteTripCancellation } from '#server/features/trips/cancellation/quote-cancellation.ts';
 import { callOf, insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from '../support/booked-stays.ts';
 import { refusal } from '../support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from '../support/cancellations.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { dayAhead } from '../support/flights.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { insertTrip } from '../support/trip-records.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 let canceller: Canceller;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
   canceller = cancellerOf(opened, member);
 });
-afterAll(() => opened.close());
 
 /** As if its stays began a year later than the supplier knows. */
 async function believeAhead(tripId: string): Promise<void> {

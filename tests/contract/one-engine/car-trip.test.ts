@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, CarSearchRequest, Trip } from '#domain/contract.ts';
 import { call, refusal } from '../support/call.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { bookingsAtDesk, createdTrip, getTrip, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });
-afterAll(() => opened.close());
 
 /** The reference of the first car of a place with free cancellation, at its current price. */
 async function carOffer(code: string, travelers = [me.companyUserId], more: Partial<CarSearchRequest> = {}) {

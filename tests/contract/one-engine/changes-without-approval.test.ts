@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, PartChangeQuote, Trip, TripPartRequest } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
@@ -7,22 +7,20 @@ import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from '../support/call.ts';
 import { ChangeDesk, lastChange } from '../support/change-desk.ts';
 import { CompanyDesk } from '../support/company-records.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { ALWAYS } from '../support/decision-calls.ts';
 import { mailsTo } from '../support/mails.ts';
 import { orderBody, sendOrder } from '../support/orders.ts';
 import { insertMember } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { expectVerdict, expectWaived, WAIVED } from '../support/waived-approvals.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
 });
 beforeEach(() => suppliers.forgetFaults());
-afterAll(() => opened.close());
 
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 const APPROVED_ALWAYS = { level1Threshold: ALWAYS };

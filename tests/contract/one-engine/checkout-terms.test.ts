@@ -1,24 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingLocations, CheckoutTerms } from '#domain/contract.ts';
 import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
 import { type Answer, call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 let arranger: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await cardCompany('Home');
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });
-afterAll(() => opened.close());
 
 async function cardCompany(name: string): Promise<string> {
   const id = await insertCompany(opened.db, { name });

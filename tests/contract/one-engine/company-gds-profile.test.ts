@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Company } from '#domain/contract.ts';
 import { refusal } from '../support/call.ts';
 import { CompanyDesk } from '../support/company-records.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: CompanyDesk;
 let company: Company;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   desk = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { HotelPolicy, Trip } from '#domain/contract.ts';
 import { insertTravellerWithApprovers } from '../support/approvals.ts';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { hotelsOf, stayBody } from '../support/hotels.ts';
 import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 async function order(as: Member, levels: (1 | 2)[]): Promise<Trip> {
   const reason = levels.length > 0 && { reason: { code: 'closerToMeeting' as const } };

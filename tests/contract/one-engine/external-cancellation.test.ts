@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PRICE, RequestDesk, tripIn } from '../support/requests.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 describe('the cancellation of a booking', () => {
   test('is recorded with its cost, and leaves an open request open', async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { cellsOf, datesBody, datesOneWay } from '../support/flight-dates.ts';
 import { insertCompany, insertMember } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const supplierCalls = { begun: 0, running: 0, mostAtOnce: 0 };
 
@@ -29,14 +29,12 @@ function counted(suppliers: Suppliers): Suppliers {
   };
 }
 
-let opened: ContractApp;
+const opened = sharedApp({ between: counted, env: { SEARCHES_PER_MINUTE: '2' } });
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: counted, env: { SEARCHES_PER_MINUTE: '2' } });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 async function enter() {
   const { companyUserId, ...member } = await insertMember(opened.db, { companyId, role: 'traveler' });

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BagChoice, FareFamily, FlightSelectAnswer, SeatChoice, SeatsAnswer } from '#domain/contract.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { bookedTrip, flightOf, foundFare, hasNoBag, insertFlyer } from '../support/flight-orders.ts';
 import { mailsTo } from '../support/mails.ts';
 import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: Member;
 let companyId: string;
 let travelers: string[];
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
   const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
   travelers = [me.companyUserId, colleague.companyUserId];
 });
-afterAll(() => opened.close());
 
 async function post(path: 'select' | 'seats', body: object): Promise<unknown> {
   const { token } = await openSession(opened.deps, me);

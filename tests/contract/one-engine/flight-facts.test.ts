@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SeatsAnswer } from '#domain/contract.ts';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import {
   bookedTrip,
   flightOf,
@@ -14,19 +13,18 @@ import { faresOf, searchBody } from '../support/flights.ts';
 import { mailsTo } from '../support/mails.ts';
 import { insertCompany, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertFlyer(opened, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function ask(url: string, body: object) {
   const { token } = await openSession(opened.deps, me);

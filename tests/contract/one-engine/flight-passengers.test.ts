@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
 import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
 import type { PassengerRequest } from '#domain/contract.ts';
@@ -8,24 +8,22 @@ import { freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { flightOf, insertFlyer, PASSPORT, pricedFare } from '../support/flight-orders.ts';
 import { dayAhead, legTo } from '../support/flights.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
 });
-afterAll(() => opened.close());
 
 const order = (offer: string, more: object = {}) =>
   sendOrder(opened, me, orderBody(me, '', { parts: [{ kind: 'flight', offer, ...more }] }));

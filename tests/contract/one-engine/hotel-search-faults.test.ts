@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { hotelLines, hotelsOf, stayBody, TOWNS } from '../support/hotels.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const SOURCE = '110';
 
 const hotels = new FaultySuppliers();
 const logged: string[] = [];
-let opened: ContractApp;
+const opened = sharedApp({ between: hotels.between, logTo: (line) => logged.push(line) });
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between, logTo: (line) => logged.push(line) });
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function search(): Promise<unknown> {
   const { token } = await openSession(opened.deps, me);

@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { dayAhead } from '../support/flights.ts';
 import { orderStay } from '../support/order-stay.ts';
 import { createdTrip, HOTELS } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const CARD_NUMBER = '4242424242424242';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let paying: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   paying = await insertCompany(opened.db, { name: 'Paying' });
   await opened.db
     .updateTable('companies')
@@ -26,8 +25,6 @@ beforeAll(async () => {
     .execute();
   me = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
 });
-
-afterAll(() => opened.close());
 
 const order = (as: Member, bookingInfo: Partial<TripRequest['bookingInfo']> = {}) =>
   orderStay(opened, as, HOTELS.falling, { bookingInfo });

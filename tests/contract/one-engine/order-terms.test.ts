@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelPolicy, TripRequest } from '#domain/contract.ts';
 import { insertTravellerWithApprovers } from '../support/approvals.ts';
 import { refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { swissDayAhead } from '../support/flights.ts';
 import { mailsTo } from '../support/mails.ts';
 import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const HOTEL = HOTELS.falling;
 const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 const TOO_DEAR: Partial<HotelPolicy> = { highestPrice: francs(1), highestPriceAction: 'approve' };
 const REASON = { code: 'closerToMeeting' } as const;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 type Changes = Parameters<typeof orderBody>[2];
 

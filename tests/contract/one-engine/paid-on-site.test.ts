@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, Money, TripPartRequest } from '#domain/contract.ts';
 import { addMoney, subtractMoney } from '#domain/money.ts';
 import { call } from '../support/call.ts';
 import { type Canceller, cancellerOf } from '../support/cancellations.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
 import { ChangeDesk, lastChange } from '../support/change-desk.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const NOTHING: Money = { amount: 0, currency: 'CHF' };
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 async function openDesk(): Promise<{ desk: ChangeDesk; canceller: Canceller }> {
   const desk = await ChangeDesk.open(opened);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { refusal } from '../support/call.ts';
 import { ChangeDesk } from '../support/change-desk.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { dayAhead } from '../support/flights.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 /** A stay of a night that a card of the company guarantees, which is valid until the end of its second night. */
 async function guaranteedStay() {

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, FareFamily, TripPartRequest } from '#domain/contract.ts';
 import { call, refusal } from '../support/call.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
 import { ChangeDesk, lastChange } from '../support/change-desk.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { flightOf, pricedFare } from '../support/flight-orders.ts';
 import { legTo } from '../support/flights.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   // Each inventory is loaded at its first use.
   const desk = await ChangeDesk.open(opened);
   await flight(desk, 0, isChangeable);
   await car(desk, 'ZRH');
 }, 90_000);
-afterAll(() => opened.close());
 
 const isChangeable = ({ change }: FareFamily) => change.allowed === true;
 const isFixed = ({ change }: FareFamily) => change.allowed === false;

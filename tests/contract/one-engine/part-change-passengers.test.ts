@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PassengerRequest, PassportRequest, Trip, TripPartRequest } from '#domain/contract.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { refusal } from '../support/call.ts';
 import { ChangeDesk } from '../support/change-desk.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { flightOf, PASSPORT, pricedFare } from '../support/flight-orders.ts';
 import { dayAhead, legTo } from '../support/flights.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: ChangeDesk;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await ChangeDesk.open(opened);
   await clearProfile();
 });
-afterAll(() => opened.close());
 
 const TYPED = {
   middleName: 'Maria',

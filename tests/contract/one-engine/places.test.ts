@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp({ env: { CORS_ORIGINS: 'https://travel.example' } });
-});
-afterAll(() => opened.close());
+const opened = sharedApp({ env: { CORS_ORIGINS: 'https://travel.example' } });
 
 const AUTOCOMPLETE = '/places/v1/places:autocomplete';
 const ZURICH = 'emb_city_2657896';

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role, TravelerPolicy } from '#domain/contract.ts';
 import {
   insertPolicies,
@@ -8,18 +8,16 @@ import {
 } from '#server/features/policies/policy-repository.ts';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let home: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   home = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 function policy(name: string, more: Partial<NewPolicy> = {}): NewPolicy {
   return { _id: randomUUIDv7(), name, isDefault: false, ...NO_RULES, ...more };

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { call, refusal } from '../support/call.ts';
 import { rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { openContractApp } from '../support/contract-app.ts';
 import { dayAhead, searchBody } from '../support/flights.ts';
 import { hotelsOf, stayBody, TOWNS } from '../support/hotels.ts';
 import { PolicyDesk } from '../support/policy-desk.ts';
 import { insertCompany, insertMember } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { insertTrip } from '../support/trip-records.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: PolicyDesk;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   desk = await PolicyDesk.open(opened);
 });

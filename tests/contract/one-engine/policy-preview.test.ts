@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
 import { refusal } from '../support/call.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { faresOf, oneWay } from '../support/flights.ts';
 import { hotelsOf } from '../support/hotels.ts';
 import { PolicyDesk } from '../support/policy-desk.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { insertTrip } from '../support/trip-records.ts';
 
 const MISSING = '01994b5e-0000-7000-8000-000000000000';
@@ -18,14 +18,12 @@ const HIDDEN_ROOMS: PolicyRules = {
   hotel: { ...NO_RULES.hotel, highestPrice: francs(0), highestPriceAction: 'hide' },
 };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: PolicyDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
 });
-afterAll(() => opened.close());
 beforeEach(async () => {
   desk = await PolicyDesk.open(opened);
 });

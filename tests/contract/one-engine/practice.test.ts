@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
 import { clockFor } from '#server/features/practice/clock-for.ts';
 import { type Call, call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const NOTHING: PracticeSwitches = {
   clockOffsetMinutes: 0,
@@ -24,12 +25,11 @@ const MUCH: PracticeSwitches = {
   slowSource: { source: 'network', milliseconds: 1500 },
 };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let other: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const adminOf = async (name: string) =>
     insertMember(opened.db, {
       companyId: await insertCompany(opened.db, { name }),
@@ -38,7 +38,6 @@ beforeAll(async () => {
   admin = await adminOf('Home');
   other = await adminOf('Other');
 });
-afterAll(() => opened.close());
 beforeEach(() => ask({ method: 'DELETE' }));
 
 async function ask(request: Partial<Call> = {}, caller = admin, { app, deps } = opened) {

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TripList } from '#domain/contract.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { dayAhead } from '../support/flights.ts';
 import { mailsTo } from '../support/mails.ts';
 import { kindsOf } from '../support/orders.ts';
 import type { Member } from '../support/records.ts';
 import { AGENCY, PRICE, RequestDesk, tripIn } from '../support/requests.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp({ env: { AGENCY_EMAIL: AGENCY } });
 let desk: RequestDesk;
 
-beforeAll(async () => {
-  opened = await openContractApp({ env: { AGENCY_EMAIL: AGENCY } });
-});
 beforeEach(async () => {
   desk = await RequestDesk.open(opened);
 });
-afterAll(() => opened.close());
 
 const emailOf = async ({ userId }: Member) =>
   (await opened.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow())

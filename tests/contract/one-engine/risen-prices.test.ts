@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
@@ -8,30 +8,28 @@ import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts'
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { insertTravellerWithApprovers } from '../support/approvals.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { mailsTo } from '../support/mails.ts';
 import { orderStay, staysBody } from '../support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { setPriceAtDesk } from '../support/set-price-at-desk.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const HOUR = 3_600_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 /** Each test has nights of its own at the one room. */
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
   night += 10;
 });
-afterAll(() => opened.close());
 
 const read = ({ _id }: Pick<Trip, '_id'>) => getTrip(opened, me, _id);
 const pricesOf = ({ parts }: Trip) => parts.map(({ price }) => price.asked);

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { detailsBody } from '../support/hotels.ts';
 import { HOTELS } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp({
+  between: ({ hotels, ...others }) => ({
+    ...others,
+    hotels: {
+      ...hotels,
+      details: async (...asked) =>
+        isSilent ? { outcome: 'unknown' as const } : await hotels.details(...asked),
+    },
+  }),
+});
 let traveller: Member;
 let isSilent = false;
 
 beforeAll(async () => {
-  opened = await openContractApp({
-    between: ({ hotels, ...others }) => ({
-      ...others,
-      hotels: {
-        ...hotels,
-        details: async (...asked) =>
-          isSilent ? { outcome: 'unknown' as const } : await hotels.details(...asked),
-      },
-    }),
-  });
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function askFor(propertyId: string) {
   const { token } = await openSession(opened.deps, traveller);

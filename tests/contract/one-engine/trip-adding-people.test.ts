@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, Trip, TripList } from '#domain/contract.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from '../support/adding-desk.ts';
 import { call, refusal } from '../support/call.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { flightOf } from '../support/flight-orders.ts';
 import { mailsTo } from '../support/mails.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import type { Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: AddingDesk;
 let arranger: Member;
 let colleague: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await AddingDesk.open(opened);
   arranger = await desk.colleague('travel-arranger');
   colleague = await desk.colleague();
 });
-afterAll(() => opened.close());
 
 const idOf = ({ companyUserId }: Member) => companyUserId;
 

@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip, TripList } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import type { SupplierBooking } from '#server/suppliers/outcomes.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { mailsTo } from '../support/mails.ts';
 import { staysBody } from '../support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 let me: Member;
 /** Each test has nights of its own at the only room. */
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
   night += 10;
 });
-afterAll(() => opened.close());
 
 const read = ({ _id }: Pick<Trip, '_id'>) => getTrip(opened, me, _id);
 const dearer = (price: Money | undefined) => addPercent(price ?? expect.fail('There is no price'), 2);

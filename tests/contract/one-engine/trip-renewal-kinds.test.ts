@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BagChoice, SeatChoice, SeatsAnswer, Trip, TripRequest } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { insertPolicies } from '#server/features/policies/policy-repository.ts';
@@ -9,24 +9,21 @@ import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { call, refusal } from '../support/call.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { flightOf, foundFare, hasNoBag, insertFlyer } from '../support/flight-orders.ts';
 import { bookingsAtDesk, createdTrip, getTrip, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { agreeTo, approve, changedTrip, putTrip, refuse, renewalOf, resubmit } from '../support/renewals.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const level1Threshold = { amount: 100, currency: 'CHF' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: Member;
 let colleague: Member;
 let admin: Member;
 let travelers: string[];
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   opened.discardJobs();
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
@@ -36,7 +33,6 @@ beforeEach(async () => {
   travelers = [me.companyUserId, colleague.companyUserId];
   await needApprovals();
 });
-afterAll(() => opened.close());
 
 /** Flights and cars of the arranger have to be approved. */
 async function needApprovals(): Promise<void> {

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { mailsTo } from '../support/mails.ts';
 import { kindsOf } from '../support/orders.ts';
 import type { Member } from '../support/records.ts';
@@ -20,21 +19,18 @@ import {
 } from '../support/renewals.ts';
 import { openSession } from '../support/sessions.ts';
 import { setPriceAtDesk } from '../support/set-price-at-desk.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const ONE_FRANC = { amount: 100, currency: 'CHF' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: RenewalDesk;
 let me: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
 });
-afterAll(() => opened.close());
 
 describe('the current policy', () => {
   test('may require another level, which has to be confirmed', async () => {

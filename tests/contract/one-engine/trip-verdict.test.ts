@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Money, PolicyAction, Trip, TripList, TripPartRequest, TripSummary } from '#domain/contract.ts';
 import { call } from '../support/call.ts';
 import { ChangeDesk, lastChange, tripIn } from '../support/change-desk.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { bookedTrip } from '../support/flight-orders.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import { approve, refuse } from '../support/renewals.ts';
 import { PRICE, RequestDesk, tripIn as requestIn } from '../support/requests.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 const REASON = { code: 'other', text: 'It is the only one' } as const;
 

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { exampleStay, insertExampleTrip, PRICE } from '../support/trips.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let traveller: Member;
 let approver: Member;
 let other: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   traveller = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Tilda' });
   approver = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Armin' });
   other = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Olga' });
 });
-afterAll(() => opened.close());
 
 const get = async (tripId: string, member = traveller) => {
   const { token } = await openSession(opened.deps, member);

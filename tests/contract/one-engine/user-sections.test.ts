@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { UserDesk } from '../support/user-records.ts';
 
 const INVALID = { status: 422, code: 'validation_failed' };
 const FOREIGN_ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let desk: UserDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
@@ -20,7 +19,6 @@ beforeEach(async () => {
   const person = await insertMember(opened.db, { companyId: admin.companyId, role: 'traveler' });
   desk = new UserDesk(opened, admin, person.userId);
 });
-afterAll(() => opened.close());
 
 const dates = { issueDate: '2024-01-31', expiryDate: '2034-01-30' };
 const visa = (number: string) => ({ country: 'IN', number, ...dates, multipleEntries: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type {
   HotelCheckAnswer,
   HotelDetailsAnswer,
@@ -11,22 +11,20 @@ import type {
 import { call } from '../support/call.ts';
 import { carLines, rentalBody } from '../support/cars.ts';
 import { ChangeDesk } from '../support/change-desk.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { ALWAYS } from '../support/decision-calls.ts';
 import { pricedFare } from '../support/flight-orders.ts';
 import { dayAhead, legTo, resultsOf, searchBody } from '../support/flights.ts';
 import { detailsBody, hotelLines, stayBody } from '../support/hotels.ts';
 import { HOTELS } from '../support/orders.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   // Each inventory is loaded at its first use.
   await pricedFare(opened, (await ChangeDesk.open(opened)).traveller);
 }, 90_000);
-afterAll(() => opened.close());
 
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 const APPROVED_ALWAYS = { level1Threshold: ALWAYS };
