@@ -132,17 +132,6 @@ describe.each([
     expect(rejected).toMatchObject({ status: 'rejected', end });
     expect(rejected.events.find((event) => event.kind === kind)).toMatchObject({ level: 2 });
   });
-
-  test.each(['', ' ', '\n\t', undefined])('without a comment (%j) is refused', async (comment) => {
-    const trip = await both();
-    const { version, total } = trip;
-    const changes = { comment, version, total: total.asked } as { comment: string }; // what a caller may send
-    expect(refusal(await decide(opened, first, trip, changes))).toEqual({
-      status: 422,
-      code: 'validation_failed',
-    });
-    expect(await read(trip)).toMatchObject({ status: 'waiting_level_1_approval', version });
-  });
 });
 
 describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {

@@ -130,27 +130,10 @@ describe('a draft', () => {
 describe('a draft is refused', () => {
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   const bodies = [
-    '{}',
-    '[]',
-    'null',
-    '{"revision":0,"chartVersion":1}',
-    '{"revision":0,"snapshot":{}}',
-    '{"chartVersion":1,"snapshot":{}}',
-    '{"revision":-1,"chartVersion":1,"snapshot":{}}',
-    '{"revision":1.5,"chartVersion":1,"snapshot":{}}',
-    '{"revision":0,"chartVersion":0,"snapshot":{}}',
-    '{"revision":0,"chartVersion":10001,"snapshot":{}}',
-    '{"revision":0,"chartVersion":1.5,"snapshot":{}}',
-    '{"revision":0,"chartVersion":"1","snapshot":{}}',
-    '{"revision":0,"chartVersion":1,"snapshot":[]}',
-    '{"revision":0,"chartVersion":1,"snapshot":"x"}',
-    '{"revision":0,"chartVersion":1,"snapshot":null}',
-    '{"revision":0,"chartVersion":1,"snapshot":{},"userId":"x"}',
-    `{"revision":0,"chartVersion":1,"snapshot":{${Array.from({ length: 51 }, (_, key) => `"${key}":1`)}}}`,
     `{"revision":0,"chartVersion":1,"snapshot":${nested(101)}}`,
     `{"revision":0,"chartVersion":1,"snapshot":${nested(9000)}}`,
   ];
-  test.each(bodies)('with the body %.60s', async (body) => {
+  test.each(bodies)('that is nested deeper than any chart, like %.60s', async (body) => {
     expect(refusal(await send('PUT', body))).toEqual({ status: 422, code: 'validation_failed' });
     expect((await send('GET')).status).toBe(204);
   });

@@ -161,10 +161,3 @@ describe('a caller', () => {
     expect(refusal(await ask('', other, member))).toEqual({ status: 404, code: 'not_found' });
   });
 });
-
-test.each(['page=0', 'page=x', 'page=100001', `searchString=${'x'.repeat(101)}`, 'limit=1', 'page=1&page=2'])(
-  'the query %s is refused',
-  async (query) => {
-    expect(refusal(await ask(query))).toEqual({ status: 422, code: 'validation_failed' });
-  },
-);

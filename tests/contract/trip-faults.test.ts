@@ -6,7 +6,7 @@ import { call, refusal } from './support/call.ts';
 import { dayAhead } from './support/flights.ts';
 import { bookingsOn } from './support/kills/bookings-on.ts';
 import { bookingsAtDesk, createdTrip, getTrip, kindsOf, orderBody, sendOrder } from './support/orders.ts';
-import { cheapestOffer, offersRequest, type PartKind, workingDay } from './support/practice-offers.ts';
+import { cheapestOffer, offersRequest, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -19,7 +19,6 @@ const opened = sharedApp({ between: suppliers.between });
 let me: Member;
 /** Each test has a day of its own. */
 let day = dayAhead(1);
-let kind: PartKind = 'hotel';
 
 beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Home' });
@@ -36,10 +35,10 @@ function nextDay(): void {
 
 async function dayBody() {
   const { token } = await openSession(opened.deps, me);
-  const { path: url, body } = offersRequest({ kind, fate: 'good', traveler: me.companyUserId, day });
+  const { path: url, body } = offersRequest({ kind: 'hotel', fate: 'good', traveler: me.companyUserId, day });
   const found = await call(opened.app, { method: 'POST', url, body, token });
-  const offer = cheapestOffer(kind, found.body) ?? expect.fail(`Nothing is to be had on ${day}`);
-  return orderBody(me, '', { parts: [{ kind, offer }] });
+  const offer = cheapestOffer('hotel', found.body) ?? expect.fail(`Nothing is to be had on ${day}`);
+  return orderBody(me, '', { parts: [{ kind: 'hotel', offer }] });
 }
 
 async function order(key?: string) {
@@ -56,11 +55,7 @@ async function deskCounts(): Promise<Record<string, number>> {
 
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 
-describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to hold', (wanted) => {
-  beforeEach(() => {
-    kind = wanted;
-  });
-
+describe('when the supplier is asked to hold', () => {
   test('and the call is lost, it is asked once more', async () => {
     suppliers.next('hold', 'callLost');
     createdTrip(await order());
@@ -147,11 +142,7 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
   });
 });
 
-describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to book', (wanted) => {
-  beforeEach(() => {
-    kind = wanted;
-  });
-
+describe('when the supplier is asked to book', () => {
   test.each([['callLost'], ['answerLost']] as const)('and the %s, it is booked once', async (fault) => {
     const trip = createdTrip(await order());
     suppliers.next('confirm', fault);

@@ -50,6 +50,8 @@ let changedNights = 0;
 
 const opened = sharedApp();
 let people: Record<Who, Member>;
+/** The access token of each. */
+let tokens: Record<Who, string>;
 
 beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Home' });
@@ -59,6 +61,10 @@ beforeAll(async () => {
     ),
   );
   people = Object.fromEntries(entries) as Record<Who, Member>; // the keys are those of the table
+  const sessions = await Promise.all(
+    entries.map(async ([who, member]) => [who, (await openSession(opened.deps, member)).token] as const),
+  );
+  tokens = Object.fromEntries(sessions) as Record<Who, string>; // the same keys
   await opened.db
     .updateTable('company_users')
     .set({
@@ -107,8 +113,7 @@ const REQUESTS: [TripStatus, PartStatus[], boolean][] = [
 ];
 
 async function ask(who: Who, url: string, more: object = {}): Promise<Answer> {
-  const { token } = await openSession(opened.deps, people[who]);
-  return await call(opened.app, { url, token, ...more });
+  return await call(opened.app, { url, token: tokens[who], ...more });
 }
 
 async function readAs(who: Who, tripId: string): Promise<Trip | null> {

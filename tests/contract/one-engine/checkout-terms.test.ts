@@ -169,23 +169,6 @@ describe('the request is refused', () => {
     const { companyUserId } = traveller;
     expect((await ask([companyUserId, companyUserId])).status).toBe(422);
   });
-
-  const bodies = [{}, { travelers: [] }, { travelers: ['x'] }, { travelers: null }, { travelers: [1] }, []];
-  test.each(bodies)('with the body %j', async (body) => {
-    const { token } = await openSession(opened.deps, traveller);
-    const answer = await call(opened.app, { method: 'POST', url: '/api/booking/checkout', token, body });
-    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
-  });
-
-  test('with a field that is not known, and with ten travellers', async () => {
-    const { token } = await openSession(opened.deps, arranger);
-    const post = (body: object) =>
-      call(opened.app, { method: 'POST', url: '/api/booking/checkout', token, body });
-    const travelers = [traveller.companyUserId];
-    expect(refusal(await post({ travelers, company: companyId }))).toMatchObject({ status: 422 });
-    const many = Array.from({ length: 10 }, () => randomUUIDv7());
-    expect(refusal(await post({ travelers: many }))).toMatchObject({ code: 'validation_failed' });
-  });
 });
 
 test('the locations are those on the map, in the order of the company, with its unit', async () => {

@@ -80,10 +80,6 @@ describe('the rate codes of a company', () => {
     await save('hotel', { rateCodes: [] });
     expect((await desk.read()).gdsProfile.hotelRateCodes).toEqual([]);
   });
-
-  test.each([[['alp']], [['A', 'A']], [['A-B']]])('are not %j', async (rateCodes) => {
-    expect(refusal(await save('hotel', { rateCodes }))).toEqual({ status: 422, code: 'validation_failed' });
-  });
 });
 
 test('the remarks of a company are those that were sent, in their order', async () => {

@@ -220,10 +220,3 @@ test('remarks are those that were sent, in their order', async () => {
     INVALID,
   );
 });
-
-test.each(['', '/passports', '/finance', '/gdsProfile/flight', '/gdsProfile/hotel', '/gdsProfile/remarks'])(
-  'a field that is not known is refused in the section %j',
-  async (section) => {
-    expect(refusal(await desk.save({ section, body: { active: true, unknown: 1 } }))).toEqual(INVALID);
-  },
-);
