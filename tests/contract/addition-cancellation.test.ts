@@ -7,6 +7,7 @@ import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -39,12 +40,8 @@ async function waiting({ added, hasBegun }: Wanted) {
 async function beginStay({ _id, parts }: Trip): Promise<void> {
   const starts_on = dayAhead(-2);
   const begun = { starts_on, begins_at: new Date(`${starts_on}T15:00:00Z`) };
-  await opened.db
-    .updateTable('trip_parts')
-    .set(begun)
-    .where('id', '=', parts[0]?._id ?? '')
-    .execute();
-  await opened.db.updateTable('trips').set({ starts_on }).where('id', '=', _id).execute();
+  await setColumns(opened.db, 'trip_parts', parts[0]?._id ?? '', begun);
+  await setColumns(opened.db, 'trips', _id, { starts_on });
 }
 
 async function asTraveller(desk: AddingDesk, request: { path: string; body?: object }) {

@@ -8,6 +8,7 @@ import { refusal } from './support/call.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const OWN_TRIP = { status: 403, code: 'own_trip' };
@@ -24,13 +25,9 @@ let second: Member;
 
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUIDv7()}` });
-  const people = await insertTravellerWithApprovers(opened.db, companyId, {
-    level1Threshold: ALWAYS,
-    level2Threshold: ALWAYS,
-  });
-  me = people.traveller;
-  first = people.first;
-  second = people.second;
+  const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
+  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
+  ({ traveller: me, first, second } = people);
 });
 
 const member = (role: Role = 'traveler') => insertMember(opened.db, { companyId, role });
@@ -38,18 +35,14 @@ const both = (changes = {}) => orderWaiting(opened, me, { levels: [1, 2], ...cha
 const decidersOf = ({ approval }: Trip) => approval?.deciders.map(({ _id }) => _id) ?? [];
 
 async function nameApprovers(of: Member, one: Member | null, two: Member | null): Promise<void> {
-  await opened.db
-    .updateTable('company_users')
-    .set({
-      level1_approver_id: one?.companyUserId ?? null,
-      level2_approver_id: two?.companyUserId ?? null,
-    })
-    .where('id', '=', of.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', of.companyUserId, {
+    level1_approver_id: one?.companyUserId ?? null,
+    level2_approver_id: two?.companyUserId ?? null,
+  });
 }
 
 async function setActive({ companyUserId }: Member, active: boolean): Promise<void> {
-  await opened.db.updateTable('company_users').set({ active }).where('id', '=', companyUserId).execute();
+  await setColumns(opened.db, 'company_users', companyUserId, { active });
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
@@ -29,13 +30,9 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
-  const people = await insertTravellerWithApprovers(opened.db, companyId, {
-    level1Threshold: ALWAYS,
-    level2Threshold: ALWAYS,
-  });
-  me = people.traveller;
-  first = people.first;
-  second = people.second;
+  const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
+  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
+  ({ traveller: me, first, second } = people);
 });
 
 const both = () => orderWaiting(opened, me, { levels: [1, 2] });
@@ -88,11 +85,9 @@ describe('an approval', () => {
   });
 
   test('by a person who decides at both levels is for both', async () => {
-    await opened.db
-      .updateTable('company_users')
-      .set({ level2_approver_id: first.companyUserId })
-      .where('id', '=', me.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', me.companyUserId, {
+      level2_approver_id: first.companyUserId,
+    });
     const approved = decidedTrip(await approve(opened, first, await both()));
     expect(approved).toMatchObject({ status: 'approved' });
     expect(await mailKinds(first)).toEqual(['approval_requested']);

@@ -26,8 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   opened.discardJobs();
   const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  me = people.traveller;
-  first = people.first;
+  ({ traveller: me, first } = people);
   night += 10;
 });
 

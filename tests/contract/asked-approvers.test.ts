@@ -10,6 +10,7 @@ import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -85,11 +86,7 @@ describe('an approver', () => {
   test('who is not asked twice comes back', async () => {
     await leave(opened, first);
     await repair();
-    await opened.db
-      .updateTable('company_users')
-      .set({ active: true })
-      .where('id', '=', first.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', first.companyUserId, { active: true });
     await repair();
     expect(await mailKinds(first)).toEqual(['approval_requested']);
     expect((await approve(opened, first, trip)).status).toBe(200);
@@ -195,11 +192,12 @@ describe('a delegate', () => {
     await nameDelegate(opened, first, delegate, TODAY);
     await approve(opened, first, trip);
     expect((await lookAt(opened, delegate, trip)).status).toBe(200);
-    await opened.db
-      .updateTable('company_users')
-      .set({ delegate_id: null, delegate_from: null, delegate_until: null, delegate_active: false })
-      .where('id', '=', first.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', first.companyUserId, {
+      delegate_id: null,
+      delegate_from: null,
+      delegate_until: null,
+      delegate_active: false,
+    });
     expect((await lookAt(opened, delegate, trip)).status).toBe(404);
   });
 

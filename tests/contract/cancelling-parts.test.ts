@@ -7,6 +7,7 @@ import { refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
 import { databaseState } from './support/database-state.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { insertTrip } from './support/trip-records.ts';
 
@@ -162,7 +163,7 @@ test('one request drops failed parts and cancels booked ones', async () => {
   });
   const [failed = '', booked = ''] = partIds;
   const { db } = opened;
-  await db.updateTable('trip_parts').set({ status: 'failed' }).where('id', '=', failed).execute();
+  await setColumns(db, 'trip_parts', failed, { status: 'failed' });
   const trip = await canceller.cancelled(tripId, { parts: [failed, booked] });
   expect(statusesOf(trip)).toEqual(['approved', 'cancelled', 'cancelling', 'confirmed']);
   await workAllOff(opened);

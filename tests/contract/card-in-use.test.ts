@@ -7,6 +7,7 @@ import { CompanyDesk } from './support/company-records.ts';
 import { orderStay } from './support/order-stay.ts';
 import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const STILL_USED = { status: 409, code: 'still_used' };
@@ -21,11 +22,7 @@ let duringHold: () => Promise<unknown> = async () => {};
 
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Paying ${randomUUID()}` });
-  await opened.db
-    .updateTable('companies')
-    .set({ payment_type: 'creditcard' })
-    .where('id', '=', companyId)
-    .execute();
+  await setColumns(opened.db, 'companies', companyId, { payment_type: 'creditcard' });
   admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
   duringHold = async () => {};
@@ -86,11 +83,7 @@ describe('a card that pays for a trip', () => {
     const isOver = status === 'cancelled';
     const since = isOver ? null : opened.clock.now();
     const waitingTimes = { waiting_since: since, waiting_until: since };
-    await opened.db
-      .updateTable('trips')
-      .set({ status, ...waitingTimes, ended_by: isOver ? status : null })
-      .where('id', '=', _id)
-      .execute();
+    await setColumns(opened.db, 'trips', _id, { status, ...waitingTimes, ended_by: isOver ? status : null });
     expect((await removeCards()).status).toBe(expected);
   });
 });

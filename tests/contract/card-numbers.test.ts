@@ -9,6 +9,7 @@ import { orderStay } from './support/order-stay.ts';
 import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const NUMBERS = { TP: '122000000000003', VI: '4242424242424242' };
@@ -22,7 +23,7 @@ let me: Member;
 beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Paying' });
   const byCard = { payment_type: 'creditcard' } as const;
-  await opened.db.updateTable('companies').set(byCard).where('id', '=', companyId).execute();
+  await setColumns(opened.db, 'companies', companyId, byCard);
   me = await insertMember(opened.db, { companyId, role: 'company-admin' });
   for (const [vendor, number] of Object.entries(NUMBERS)) {
     const owner = vendor === 'TP' ? { company_id: companyId } : { user_id: me.userId };

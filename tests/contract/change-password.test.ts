@@ -4,6 +4,7 @@ import { call, refusal } from './support/call.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { type OpenedSession, openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
@@ -78,11 +79,7 @@ test('succeeds for one of two sessions that send the same password at once', asy
 });
 
 test('opens the application to a user who had to change the password', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   const url = `/api/users/${member.userId}`;
   expect(refusal(await call(opened.app, { url, token: session.token }))).toEqual({
     status: 403,
@@ -163,11 +160,7 @@ test('two site-admins who set the passwords of each other at once do not deadloc
 
 test('is in the history, without the password, including that it need not be changed any more', async () => {
   const companyAdmin = await insertMember(opened.db, { companyId, role: 'company-admin' });
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   await change();
   await change({ currentPassword: NEW, newPassword: OLD });
   await change({ currentPassword: 'wrong' });

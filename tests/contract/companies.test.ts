@@ -5,6 +5,7 @@ import { insertCard } from '#server/features/cards/card-repository.ts';
 import { call } from './support/call.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -163,18 +164,14 @@ describe('a company', () => {
         hotel: JSON.stringify({ allowNonRefundable: false, excludedRoomTypes: ['suite'] }),
       })
       .execute();
-    await db
-      .updateTable('companies')
-      .set({
-        booking_fee_amount: 1250,
-        booking_fee_currency: 'CHF',
-        changes_without_approval_amount: 5000,
-        changes_without_approval_currency: 'CHF',
-        emails: ['a@b.example'],
-        tags: ['x', 'y'],
-      })
-      .where('id', '=', companyId)
-      .execute();
+    await setColumns(db, 'companies', companyId, {
+      booking_fee_amount: 1250,
+      booking_fee_currency: 'CHF',
+      changes_without_approval_amount: 5000,
+      changes_without_approval_currency: 'CHF',
+      emails: ['a@b.example'],
+      tags: ['x', 'y'],
+    });
 
     expect((await get(`/api/companies/${companyId}`)).body).toEqual({
       _id: companyId,

@@ -5,6 +5,7 @@ import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { MembershipDesk } from './support/company-user-records.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -53,11 +54,9 @@ describe('the departments of a company', () => {
 
   test('stay when someone belongs to them, and nothing is saved', async () => {
     company = await desk.read();
-    await opened.db
-      .updateTable('company_users')
-      .set({ department_id: named('Sales')?._id ?? null })
-      .where('id', '=', admin.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', admin.companyUserId, {
+      department_id: named('Sales')?._id ?? null,
+    });
     const answer = await save([{ name: 'New' }]);
     expect(refusal(answer)).toEqual({ status: 409, code: 'still_used' });
     expect(await desk.read()).toEqual(company);

@@ -4,6 +4,7 @@ import type { Company, History } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { insertCompany, insertMember } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const CARD = { number: '4242 4242 4242 4242', name: 'Home AG', expiryDate: '12/39', isDefault: true };
@@ -131,11 +132,7 @@ describe('how a company pays', () => {
   });
 
   test('keeps terms that are offered no more', async () => {
-    await opened.db
-      .updateTable('companies')
-      .set({ invoice_payment_terms: 'net99' })
-      .where('id', '=', company._id)
-      .execute();
+    await setColumns(opened.db, 'companies', company._id, { invoice_payment_terms: 'net99' });
     expect((await save({ invoicePaymentTerms: 'net99', paymentType: 'creditcard' })).status).toBe(200);
   });
 });

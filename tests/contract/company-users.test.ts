@@ -5,6 +5,7 @@ import { indexCompanyUsersOf } from '#server/features/users/company-user-search-
 import { type Answer, call, refusal } from './support/call.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function rename({ userId }: Member, first_name: string, last_name: string): Promise<void> {
-  await opened.db.updateTable('users').set({ first_name, last_name }).where('id', '=', userId).execute();
+  await setColumns(opened.db, 'users', userId, { first_name, last_name });
   await indexCompanyUsersOf(opened.db, userId);
 }
 
@@ -80,11 +81,7 @@ describe('the users of a company', () => {
     };
     await opened.db.insertInto('departments').values(department).execute();
     const member = await person(companyId, 'Beat', 'Placed');
-    await opened.db
-      .updateTable('company_users')
-      .set({ department_id: department.id })
-      .where('id', '=', member.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', member.companyUserId, { department_id: department.id });
     await indexCompanyUsersOf(opened.db, member.userId);
     expect((await list('searchString=hydrau')).docs).toEqual([
       {

@@ -21,6 +21,7 @@ import {
 } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -57,11 +58,7 @@ test('the history shows the device of an order, and that the rest was automatic'
 
 test('the fee of the company is in the total of the trip, of its mail and of the list', async () => {
   const withFee = await insertCompany(opened.db, { name: 'With a fee' });
-  await opened.db
-    .updateTable('companies')
-    .set({ booking_fee_amount: 500, booking_fee_currency: 'CHF' })
-    .where('id', '=', withFee)
-    .execute();
+  await setColumns(opened.db, 'companies', withFee, { booking_fee_amount: 500, booking_fee_currency: 'CHF' });
   const me = await insertMember(opened.db, { companyId: withFee, role: 'traveler' });
   const trip = createdTrip(await order(me, HOTELS.falling));
   expect(trip.bookingInfo.bookingFee).toEqual({ amount: 500, currency: 'CHF' });

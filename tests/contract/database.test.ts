@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const TEST_NUMBER = '378282246310005';
@@ -107,5 +108,5 @@ test('a card number is found nowhere, and in the vault only encrypted', async ()
 });
 
 function nameApprover(id: string, level1_approver_id: string) {
-  return opened.db.updateTable('company_users').set({ level1_approver_id }).where('id', '=', id).execute();
+  return setColumns(opened.db, 'company_users', id, { level1_approver_id });
 }

@@ -8,6 +8,7 @@ import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { StoppedClock } from './support/stopped-clock.ts';
 
@@ -41,11 +42,9 @@ beforeEach(() => opened.discardJobs());
 async function newPeople(): Promise<void> {
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
   const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-  await opened.db
-    .updateTable('company_users')
-    .set({ level1_approver_id: approver.companyUserId })
-    .where('id', '=', traveller.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+    level1_approver_id: approver.companyUserId,
+  });
   token = (await openSession(opened.deps, traveller)).token;
   approverToken = (await openSession(opened.deps, approver)).token;
 }

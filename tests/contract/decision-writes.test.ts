@@ -10,6 +10,7 @@ import { FailingWrites } from './support/failing-writes.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
@@ -33,13 +34,12 @@ const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
 /** With a traveller and approvers of its own, so that all their mails belong to it. */
 async function newTrip(parts: PartStatus[], levels: ApprovalLevel[] = [1]): Promise<Trip> {
   [me, first, second] = [await member(), await member(), await member()];
-  await opened.db
-    .updateTable('company_users')
-    .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
-    .where('id', '=', me.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', me.companyUserId, {
+    level1_approver_id: first.companyUserId,
+    level2_approver_id: second.companyUserId,
+  });
   const { tripId } = await insertBookedTrip(opened.deps, me, { status: 'waiting_level_1_approval', parts });
-  await opened.db.updateTable('trips').set({ levels }).where('id', '=', tripId).execute();
+  await setColumns(opened.db, 'trips', tripId, { levels });
   return await getTrip(opened, me, tripId);
 }
 
@@ -58,7 +58,7 @@ async function stateOf(trip: Trip) {
 /** Its deadline is an hour later. */
 async function endDeadline({ _id }: Trip): Promise<void> {
   const waiting_until = new Date(opened.clock.now().getTime() - HOUR);
-  await opened.database.db.updateTable('trips').set({ waiting_until }).where('id', '=', _id).execute();
+  await setColumns(opened.database.db, 'trips', _id, { waiting_until });
 }
 
 type Act = (trip: Trip) => Promise<unknown>;

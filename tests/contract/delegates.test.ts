@@ -7,6 +7,7 @@ import { type Answer, type Call, call, refusal } from './support/call.ts';
 import { dayAhead } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -102,7 +103,7 @@ describe('a delegate', () => {
 
   test('who has left does not decide', async () => {
     await name(colleague, 0, 3);
-    await opened.db.updateTable('users').set({ active: false }).where('id', '=', colleague.userId).execute();
+    await setColumns(opened.db, 'users', colleague.userId, { active: false });
     expect(await delegation()).toMatchObject({ active: false });
   });
 });
@@ -182,11 +183,7 @@ describe('the search for a delegate', () => {
   test('finds active colleagues by the beginnings of their names, and nothing but their names', async () => {
     const found = await named('Jürg Elias');
     const left = await named('Jürg Left');
-    await opened.db
-      .updateTable('company_users')
-      .set({ active: false })
-      .where('id', '=', left.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', left.companyUserId, { active: false });
     expect(await search('JURG test')).toEqual([
       { _id: found.companyUserId, firstName: 'Jürg Elias', lastName: 'Tester' },
     ]);

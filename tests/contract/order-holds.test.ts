@@ -9,6 +9,7 @@ import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';
 import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
@@ -178,11 +179,12 @@ describe('the same offer under another key', () => {
     const body = await order(traveller, { levels: [1] });
     const trip = createdTrip(await sendOrder(opened, traveller, body));
     expect(refusal(await sendOrder(opened, traveller, body))).toEqual(PENDING);
-    await opened.db
-      .updateTable('trips')
-      .set({ status: 'cancelled', ended_by: 'cancelled', waiting_until: null, waiting_since: null })
-      .where('id', '=', trip._id)
-      .execute();
+    await setColumns(opened.db, 'trips', trip._id, {
+      status: 'cancelled',
+      ended_by: 'cancelled',
+      waiting_until: null,
+      waiting_since: null,
+    });
     createdTrip(await sendOrder(opened, traveller, body));
   });
 

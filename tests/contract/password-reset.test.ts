@@ -4,6 +4,7 @@ import { call, refusal } from './support/call.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
@@ -64,21 +65,13 @@ test('the link sets a new password and ends all sessions', async () => {
 });
 
 test('the link lets in a user who had to change the password', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   await reset(await askForLink());
   expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: false } } });
 });
 
 test('the history records that the person has set a password with a link', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ password_hash: null, needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { password_hash: null, needs_password_change: true });
   await reset(await askForLink());
   const reader = await insertMember(opened.db, { companyId, role: 'company-admin' });
   expect(await new UserDesk(opened, reader, member.userId).history()).toMatchObject([
@@ -131,14 +124,14 @@ test('a token that was never issued is refused', async () => {
 });
 
 test('a user who is not active gets no mail', async () => {
-  await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+  await setColumns(opened.db, 'users', member.userId, { active: false });
   await forgot(member.email);
   expect(await mailsTo(opened, member.email)).toEqual([]);
 });
 
 test('a user who was disabled in the meantime can not use the link', async () => {
   const token = await askForLink();
-  await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+  await setColumns(opened.db, 'users', member.userId, { active: false });
   expect(refusal(await reset(token))).toEqual(INVALID);
 });
 

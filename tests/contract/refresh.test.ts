@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refreshTokenOf, refusal } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { type OpenedSession, openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -109,7 +110,7 @@ test('an access token ends after fifteen minutes', async () => {
 });
 
 function setActive(active: boolean) {
-  return opened.db.updateTable('companies').set({ active }).where('id', '=', member.companyId).execute();
+  return setColumns(opened.db, 'companies', member.companyId, { active });
 }
 
 async function reuseEvents(): Promise<number> {

@@ -4,6 +4,7 @@ import type { Company, CompanyTravelPolicy } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const RULES = {
@@ -44,11 +45,7 @@ function sent({ version, userCount: _, ...kept }: CompanyTravelPolicy, more: obj
 }
 
 async function give(policyId: string | null): Promise<void> {
-  await opened.db
-    .updateTable('company_users')
-    .set({ travel_policy_id: policyId })
-    .where('id', '=', admin.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', admin.companyUserId, { travel_policy_id: policyId });
 }
 
 describe('the travel policies of a company', () => {

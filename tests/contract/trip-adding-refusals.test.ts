@@ -5,6 +5,7 @@ import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, statesOf, sumOf } from './support/adding-desk.ts';
 import { type Answer, refusal } from './support/call.ts';
 import { createdTrip, HOTELS, kindsOf, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
@@ -154,11 +155,7 @@ describe('a trip takes no part', () => {
 
   test('when its last day has passed at the company', async () => {
     const yesterday = new Date(opened.clock.now().getTime() - 24 * 60 * MINUTE).toISOString().slice(0, 10);
-    await opened.db
-      .updateTable('trips')
-      .set({ starts_on: yesterday, ends_on: yesterday })
-      .where('id', '=', trip._id)
-      .execute();
+    await setColumns(opened.db, 'trips', trip._id, { starts_on: yesterday, ends_on: yesterday });
     expect((await desk.read(trip)).allowedActions).toEqual(['update', 'cancel']);
     expect(refusal(await desk.add(trip, [await desk.stay(1)]))).toEqual({
       status: 409,

@@ -5,6 +5,7 @@ import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from './support/adding-desk
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
 import { approve, refuse } from './support/renewals.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
@@ -73,11 +74,7 @@ describe('a flight that has to be approved', () => {
     [
       'not approved in time',
       async (_, { _id }) => {
-        await opened.db
-          .updateTable('trips')
-          .set({ waiting_until: opened.clock.now() })
-          .where('id', '=', _id)
-          .execute();
+        await setColumns(opened.db, 'trips', _id, { waiting_until: opened.clock.now() });
         await expireTrips(opened.deps);
       },
       'trip_expired',

@@ -89,7 +89,7 @@ describe('when the supplier is asked to hold', () => {
 
   test('a person who repeats the order after a lost answer gets the same hold', async () => {
     const body = await dayBody();
-    const key = `sent-again-after-a-fault-${kind}`;
+    const key = 'sent-again-after-a-fault';
     suppliers.next('hold', 'answerLost');
     suppliers.next('lookUp', 'callLost');
     expect(refusal(await sendOrder(opened, me, body, key))).toEqual({ status: 503, code: 'unavailable' });

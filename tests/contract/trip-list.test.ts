@@ -6,6 +6,7 @@ import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call } from './support/call.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { insertExampleTrip } from './support/trips.ts';
 
@@ -151,7 +152,7 @@ describe('the list of trips', () => {
       status: 'waiting_level_1_approval',
     });
     const moved = async (columns: object) => {
-      await opened.db.updateTable('trips').set(columns).where('id', '=', trip.id).execute();
+      await setColumns(opened.db, 'trips', trip.id, columns);
       return await ask<TripCounts>('/count?searchString=seefeld', member);
     };
     const none = { current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0, toDecide: 0 };

@@ -9,6 +9,7 @@ import { mailsTo } from './support/mails.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -179,11 +180,7 @@ test('holds of a trip that does not take place are released, regardless of how i
   const me = await insertMember(opened.db, { companyId, role: 'traveler' });
   const trip = await order(me, HOTELS.falling);
   await opened.db.updateTable('trip_parts').set({ status: 'held' }).where('trip_id', '=', trip._id).execute();
-  await opened.db
-    .updateTable('trips')
-    .set({ status: 'rejected', ended_by: 'refused' })
-    .where('id', '=', trip._id)
-    .execute();
+  await setColumns(opened.db, 'trips', trip._id, { status: 'rejected', ended_by: 'refused' });
   opened.discardJobs();
   await repair();
   expect(await read(me, trip)).toMatchObject({ status: 'rejected', parts: [{ status: 'cancelled' }] });

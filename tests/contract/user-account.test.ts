@@ -4,6 +4,7 @@ import { call, refusal } from './support/call.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
@@ -73,7 +74,7 @@ describe('the account of a user', () => {
   });
 
   test('may keep choices that are no longer offered', async () => {
-    await opened.db.updateTable('users').set({ gender: 'Z' }).where('id', '=', person.userId).execute();
+    await setColumns(opened.db, 'users', person.userId, { gender: 'Z' });
     expect((await desk.save({ body: { gender: 'Z', firstName: 'Anna' } })).status).toBe(200);
     expect((await desk.save({ body: { gender: 'F' } })).status).toBe(200);
     expect(refusal(await desk.save({ body: { gender: 'Z' } }))).toEqual(INVALID);

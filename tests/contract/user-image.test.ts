@@ -4,6 +4,7 @@ import type { User } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { blackPng, cameraPicture, picture } from './support/pictures.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
@@ -103,7 +104,7 @@ describe('a picture', () => {
   test('stays while someone else has it', async () => {
     await send(await picture('png'));
     const { image = '' } = await desk.read();
-    await opened.db.updateTable('users').set({ image }).where('id', '=', admin.userId).execute();
+    await setColumns(opened.db, 'users', admin.userId, { image });
     await remove();
     expect((await opened.app.inject({ url: `/images/${image}` })).statusCode).toBe(200);
   });

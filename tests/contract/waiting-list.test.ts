@@ -22,9 +22,7 @@ let admin: Member;
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
   const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  traveller = people.traveller;
-  first = people.first;
-  second = people.second;
+  ({ traveller, first, second } = people);
   admin = await member('company-admin');
   await waiting({ title: 'Later', hours: 9 });
   await waiting({ title: 'At level 2', hours: 3, status: 'waiting_level_2_approval' });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
 import { insertMembership } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -56,7 +57,7 @@ test('a site-admin continues in any company and stays site-admin', async () => {
 });
 
 test('no one continues in a company that is not active', async () => {
-  await opened.db.updateTable('companies').set({ active: false }).where('id', '=', world.foreign).execute();
+  await setColumns(opened.db, 'companies', world.foreign, { active: false });
   for (const member of [world.members['site-admin'], world.colleague]) {
     const { token } = await openSession(opened.deps, member);
     const answer = await actAs(world.foreign, token);
@@ -69,7 +70,7 @@ test('no one continues with a membership that is not active', async () => {
   const member = world.members['travel-arranger'];
   const { userId } = member;
   const id = await insertMembership(opened.db, { userId, companyId: world.sister, role: 'traveler' });
-  await opened.db.updateTable('company_users').set({ active: false }).where('id', '=', id).execute();
+  await setColumns(opened.db, 'company_users', id, { active: false });
   const { token } = await openSession(opened.deps, member);
   expect(refusal(await actAs(world.sister, token))).toEqual({ status: 404, code: 'not_found' });
 });

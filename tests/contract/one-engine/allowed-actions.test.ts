@@ -11,6 +11,7 @@ import { HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { bookingBody } from '../support/requests.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 type Who = keyof typeof ROLES;
@@ -65,14 +66,10 @@ beforeAll(async () => {
     entries.map(async ([who, member]) => [who, (await openSession(opened.deps, member)).token] as const),
   );
   tokens = Object.fromEntries(sessions) as Record<Who, string>; // the same keys
-  await opened.db
-    .updateTable('company_users')
-    .set({
-      level1_approver_id: people['the approver of level 1'].companyUserId,
-      level2_approver_id: people['the approver of level 2'].companyUserId,
-    })
-    .where('id', '=', people['the traveller'].companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', people['the traveller'].companyUserId, {
+    level1_approver_id: people['the approver of level 1'].companyUserId,
+    level2_approver_id: people['the approver of level 2'].companyUserId,
+  });
 });
 
 async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string> {
@@ -83,11 +80,10 @@ async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string>
   for (const [index, part] of parts.entries()) {
     const attempt = part === 'cancelling' ? 'cancel' : part === 'changing' ? 'change' : 'confirm';
     const isUnderWay = ['confirming', 'unknown', 'changing', 'cancelling'].includes(part);
-    await opened.db
-      .updateTable('trip_parts')
-      .set({ status: part, attempt: isUnderWay ? attempt : null })
-      .where('id', '=', partIds[index] ?? '')
-      .execute();
+    await setColumns(opened.db, 'trip_parts', partIds[index] ?? '', {
+      status: part,
+      attempt: isUnderWay ? attempt : null,
+    });
   }
   await opened.db
     .insertInto('trip_travellers')

@@ -5,6 +5,7 @@ import { insertTravellerWithApprovers } from '../support/approvals.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from '../support/decision-calls.ts';
 import { getTrip } from '../support/orders.ts';
 import { insertCompany, type Member } from '../support/records.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { setPriceAtDesk } from '../support/set-price-at-desk.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
@@ -18,13 +19,9 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
-  const people = await insertTravellerWithApprovers(opened.db, companyId, {
-    level1Threshold: ALWAYS,
-    level2Threshold: ALWAYS,
-  });
-  me = people.traveller;
-  first = people.first;
-  second = people.second;
+  const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
+  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
+  ({ traveller: me, first, second } = people);
 });
 
 const both = () => orderWaiting(opened, me, { levels: [1, 2] });
@@ -61,16 +58,11 @@ describe.each(Object.entries(DECISIONS))('the data shown with the decision to %s
     const trip = await both();
     const decided = decidedTrip(await decide(opened, first, trip));
     const before = decisionsOf(decided);
-    await opened.db
-      .updateTable('travel_policies')
-      .set({ name: 'Renamed', version: 7 })
-      .where('id', '=', (await policyOf(me))[0]?._id ?? '')
-      .execute();
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: null })
-      .where('id', '=', me.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'travel_policies', (await policyOf(me))[0]?._id ?? '', {
+      name: 'Renamed',
+      version: 7,
+    });
+    await setColumns(opened.db, 'company_users', me.companyUserId, { level1_approver_id: null });
     await opened.workOff(2);
     expect(decisionsOf(await read(trip))).toEqual(before);
   });

@@ -3,6 +3,7 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import { call } from '../support/call.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -20,14 +21,10 @@ beforeAll(async () => {
 
 async function under(level1: Member | null, level2: Member | null, member?: Member): Promise<Member> {
   const named = member ?? (await insertMember(opened.db, { companyId: company, role: 'traveler' }));
-  await opened.db
-    .updateTable('company_users')
-    .set({
-      level1_approver_id: level1?.companyUserId ?? null,
-      level2_approver_id: level2?.companyUserId ?? null,
-    })
-    .where('id', '=', named.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', named.companyUserId, {
+    level1_approver_id: level1?.companyUserId ?? null,
+    level2_approver_id: level2?.companyUserId ?? null,
+  });
   return named;
 }
 
@@ -77,7 +74,7 @@ describe('who approves', () => {
   test('is never who has left', async () => {
     const leaver = await insertMember(opened.db, { companyId: company, role: 'traveler' });
     const traveller = await under(leaver, second);
-    await opened.db.updateTable('users').set({ active: false }).where('id', '=', leaver.userId).execute();
+    await setColumns(opened.db, 'users', leaver.userId, { active: false });
     expect(await approversOf([traveller])).toEqual([by(1, second), by(2, second)]);
   });
 

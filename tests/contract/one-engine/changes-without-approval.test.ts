@@ -11,6 +11,7 @@ import { ALWAYS } from '../support/decision-calls.ts';
 import { mailsTo } from '../support/mails.ts';
 import { orderBody, sendOrder } from '../support/orders.ts';
 import { insertMember } from '../support/records.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 import { expectVerdict, expectWaived, WAIVED } from '../support/waived-approvals.ts';
 
@@ -162,11 +163,7 @@ describe('a change that needs approval by the policy', () => {
 
   test("is compared in the company's currency, at the exchange rates of policies", async () => {
     const { desk, trip, longer, cost } = await situation();
-    await opened.db
-      .updateTable('companies')
-      .set({ currency: 'EUR' })
-      .where('id', '=', desk.traveller.companyId)
-      .execute();
+    await setColumns(opened.db, 'companies', desk.traveller.companyId, { currency: 'EUR' });
     const inEuros = convertMoney(cost, 'EUR', DEMO_RATES)?.money ?? expect.fail('There is no rate');
     expect(inEuros.amount).not.toBe(cost.amount);
     await settleAt(desk)(inEuros);

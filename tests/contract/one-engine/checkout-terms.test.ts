@@ -5,6 +5,7 @@ import { insertCard, type NewCard } from '#server/features/cards/card-repository
 import { type Answer, call, refusal } from '../support/call.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 async function cardCompany(name: string): Promise<string> {
   const id = await insertCompany(opened.db, { name });
-  await opened.db.updateTable('companies').set({ payment_type: 'creditcard' }).where('id', '=', id).execute();
+  await setColumns(opened.db, 'companies', id, { payment_type: 'creditcard' });
   return id;
 }
 
@@ -140,11 +141,10 @@ describe('the booking information', () => {
       approvers: [],
       limits: { tolerancePercent: 3, approvalHours: 24 },
     });
-    await opened.db
-      .updateTable('companies')
-      .set({ booking_fee_amount: 500, booking_fee_currency: 'CHF' })
-      .where('id', '=', companyId)
-      .execute();
+    await setColumns(opened.db, 'companies', companyId, {
+      booking_fee_amount: 500,
+      booking_fee_currency: 'CHF',
+    });
     expect((await termsOf([traveller])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
   });
 
@@ -154,7 +154,7 @@ describe('the booking information', () => {
     [{ approval_limit_hours: 48 }, { tolerancePercent: 3, approvalHours: 48 }],
   ])('is subject to the limits that the company has settled: %j', async (columns, limits) => {
     const company = await insertCompany(opened.db, { name: `With limits ${randomUUIDv7()}` });
-    await opened.db.updateTable('companies').set(columns).where('id', '=', company).execute();
+    await setColumns(opened.db, 'companies', company, columns);
     const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
     expect((await termsOf([member])).limits).toEqual(limits);
     expect((await termsOf([traveller])).limits).toEqual({ tolerancePercent: 3, approvalHours: 24 });
@@ -164,7 +164,7 @@ describe('the booking information', () => {
 describe('the request is refused', () => {
   test('about who is not active any more, or named twice', async () => {
     const leaver = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await opened.db.updateTable('users').set({ active: false }).where('id', '=', leaver.userId).execute();
+    await setColumns(opened.db, 'users', leaver.userId, { active: false });
     expect(refusal(await ask([leaver.companyUserId], arranger))).toMatchObject({ code: 'traveler_inactive' });
     const { companyUserId } = traveller;
     expect((await ask([companyUserId, companyUserId])).status).toBe(422);

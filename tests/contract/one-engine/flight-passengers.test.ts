@@ -12,6 +12,7 @@ import { flightOf, insertFlyer, PASSPORT, pricedFare } from '../support/flight-o
 import { dayAhead, legTo } from '../support/flights.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -109,7 +110,7 @@ describe('the passenger data of an airline', () => {
 
   test('has no middle name when the passport has none', async () => {
     const { db } = opened;
-    await db.updateTable('users').set({ middle_name: 'Maria' }).where('id', '=', me.userId).execute();
+    await setColumns(db, 'users', me.userId, { middle_name: 'Maria' });
     const { offer } = await pricedFare(opened, me);
     const trip = createdTrip(await order(offer, said({ middleName: '' })));
     expect(flightOf(trip).passengers[0]).not.toHaveProperty('middleName');

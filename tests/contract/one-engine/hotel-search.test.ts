@@ -8,6 +8,7 @@ import { hotelLines, hotelsOf, stayBody, TOWNS } from '../support/hotels.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -100,11 +101,7 @@ describe('a search for hotels', () => {
 
   test('counts distances as the company does, or as asked', async () => {
     const imperial = await insertCompany(opened.db, { name: 'Imperial' });
-    await opened.db
-      .updateTable('companies')
-      .set({ measurement_units: 'imperial' })
-      .where('id', '=', imperial)
-      .execute();
+    await setColumns(opened.db, 'companies', imperial, { measurement_units: 'imperial' });
     const as = await insertMember(opened.db, { companyId: imperial, role: 'traveler' });
     const miles = hotelLines(await search({ location: TOWNS.Zurich }, { as })).results[0];
     const kilometres = hotelLines(await search({ location: TOWNS.Zurich, unit: 'km' }, { as })).results[0];

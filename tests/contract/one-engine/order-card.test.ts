@@ -8,6 +8,7 @@ import { dayAhead } from '../support/flights.ts';
 import { orderStay } from '../support/order-stay.ts';
 import { createdTrip, HOTELS } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const CARD_NUMBER = '4242424242424242';
@@ -18,11 +19,7 @@ let me: Member;
 
 beforeAll(async () => {
   paying = await insertCompany(opened.db, { name: 'Paying' });
-  await opened.db
-    .updateTable('companies')
-    .set({ payment_type: 'creditcard' })
-    .where('id', '=', paying)
-    .execute();
+  await setColumns(opened.db, 'companies', paying, { payment_type: 'creditcard' });
   me = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
 });
 

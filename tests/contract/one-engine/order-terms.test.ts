@@ -8,6 +8,7 @@ import { mailsTo } from '../support/mails.ts';
 import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const HOTEL = HOTELS.falling;
@@ -125,11 +126,9 @@ describe('an order that has to be approved', () => {
       level1Threshold: francs(1),
     });
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: arranger.companyUserId })
-      .where('id', '=', traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+      level1_approver_id: arranger.companyUserId,
+    });
     const travelers = [traveller.companyUserId];
     const trip = createdTrip(await order(arranger, { travelers, levels: [1] }));
     expect(trip.approval).toMatchObject({ level: 1, deciders: [{ _id: second.companyUserId }] });
@@ -200,11 +199,7 @@ describe('an offer', () => {
       .select('travel_policy_id')
       .where('id', '=', me.companyUserId)
       .executeTakeFirstOrThrow();
-    await opened.db
-      .updateTable('travel_policies')
-      .set({ hotel })
-      .where('id', '=', travel_policy_id)
-      .execute();
+    await setColumns(opened.db, 'travel_policies', travel_policy_id ?? '', { hotel });
     const answer = await sendOrder(opened, me, orderBody(me, offer));
     expect(refusal(answer)).toEqual({ status: 422, code: 'offer_invalid' });
   });

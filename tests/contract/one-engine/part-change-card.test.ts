@@ -4,6 +4,7 @@ import { refusal } from '../support/call.ts';
 import { ChangeDesk } from '../support/change-desk.ts';
 import { dayAhead } from '../support/flights.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -13,7 +14,7 @@ async function guaranteedStay() {
   const desk = await ChangeDesk.open(opened);
   const { db, deps } = opened;
   const { companyId } = desk.traveller;
-  await db.updateTable('companies').set({ payment_type: 'creditcard' }).where('id', '=', companyId).execute();
+  await setColumns(db, 'companies', companyId, { payment_type: 'creditcard' });
   await insertCard(db, deps.keys, {
     owner: { company_id: companyId },
     vendor: 'VI',

@@ -5,6 +5,7 @@ import { refusal } from '../support/call.ts';
 import { ChangeDesk } from '../support/change-desk.ts';
 import { flightOf, PASSPORT, pricedFare } from '../support/flight-orders.ts';
 import { dayAhead, legTo } from '../support/flights.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -27,11 +28,7 @@ const { passport: _, ...WITHOUT_PASSPORT } = TYPED;
 /** From now on the profile says nothing of what an airline has to know. */
 async function clearProfile(): Promise<void> {
   const { userId } = desk.traveller;
-  await opened.db
-    .updateTable('users')
-    .set({ date_of_birth: null, gender: null })
-    .where('id', '=', userId)
-    .execute();
+  await setColumns(opened.db, 'users', userId, { date_of_birth: null, gender: null });
   await opened.db.deleteFrom('passports').where('user_id', '=', userId).execute();
 }
 
@@ -84,11 +81,11 @@ describe('the passengers of a changed flight', () => {
 
   test('retain the data of the booking after the profile has changed', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
-    await opened.db
-      .updateTable('users')
-      .set({ date_of_birth: '1984-05-17', gender: 'M', middle_name: 'Other' })
-      .where('id', '=', desk.traveller.userId)
-      .execute();
+    await setColumns(opened.db, 'users', desk.traveller.userId, {
+      date_of_birth: '1984-05-17',
+      gender: 'M',
+      middle_name: 'Other',
+    });
     await insertPassport(opened.db, desk.traveller.userId, PASSPORT);
     expect(await storedPassenger(await moved(before, await flight(31)))).toMatchObject(TYPED);
   });

@@ -8,6 +8,7 @@ import { mailsTo } from '../support/mails.ts';
 import { createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import type { Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -79,11 +80,7 @@ describe('a part that an arranger adds for a colleague', () => {
   });
 
   test('makes them travel, and does not affect the travellers of other parts', async () => {
-    await opened.db
-      .updateTable('users')
-      .set({ last_name: 'Zwicky' })
-      .where('id', '=', colleague.userId)
-      .execute();
+    await setColumns(opened.db, 'users', colleague.userId, { last_name: 'Zwicky' });
     const travelers = [idOf(colleague)];
     const parts = [await desk.stay(1, travelers, arranger)];
     createdTrip(await desk.add(before, parts, { as: arranger, travelers }));
@@ -133,11 +130,7 @@ test('a trip has at most nine travellers', async () => {
 test('who has added a part does not approve it', async () => {
   const strict = await AddingDesk.open(opened, EVERY_FLIGHT);
   const before = await strict.booked();
-  await opened.db
-    .updateTable('company_users')
-    .set({ role: 'travel-arranger' })
-    .where('id', '=', idOf(strict.approver))
-    .execute();
+  await setColumns(opened.db, 'company_users', idOf(strict.approver), { role: 'travel-arranger' });
   const admin = await strict.colleague('company-admin');
   const travelers = [idOf(strict.traveller)];
   const flight = await strict.flight(travelers, strict.approver);

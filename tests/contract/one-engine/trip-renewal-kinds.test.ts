@@ -14,6 +14,7 @@ import { bookingsAtDesk, createdTrip, getTrip, orderBody, sendOrder } from '../s
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { agreeTo, approve, changedTrip, putTrip, refuse, renewalOf, resubmit } from '../support/renewals.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const level1Threshold = { amount: 100, currency: 'CHF' };
@@ -44,11 +45,7 @@ async function needApprovals(): Promise<void> {
   };
   const policy = { _id: id, name: id, isDefault: false, ...rules };
   await insertPolicies(opened.db, { id: me.companyId, currency: 'CHF' }, [policy]);
-  await opened.db
-    .updateTable('company_users')
-    .set({ travel_policy_id: id })
-    .where('id', '=', me.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', me.companyUserId, { travel_policy_id: id });
 }
 
 async function post(path: string, body: object): Promise<unknown> {
@@ -105,11 +102,7 @@ describe('a flight that is requested again', () => {
   test('has its seats, bags and passengers, also when their profiles have changed', async () => {
     const trip = await rejected(await flightWithExtras());
     const before = flightOf(trip);
-    await opened.db
-      .updateTable('users')
-      .set({ last_name: 'Married', middle_name: 'Since' })
-      .where('id', '=', me.userId)
-      .execute();
+    await setColumns(opened.db, 'users', me.userId, { last_name: 'Married', middle_name: 'Since' });
     const renewal = await renewalOf(opened, me, trip);
     expect(renewal).toMatchObject({
       total: trip.total.asked,
@@ -167,11 +160,7 @@ test('a car that is requested again is the same one, with the same unit of dista
   const search = await post('car/search', rentalBody(travelers, 'ZRH'));
   const [car] = carsOf(search);
   const trip = await rejected({ kind: 'car', offer: car?.offer ?? expect.fail('There is no car') });
-  await opened.db
-    .updateTable('companies')
-    .set({ measurement_units: 'imperial' })
-    .where('id', '=', me.companyId)
-    .execute();
+  await setColumns(opened.db, 'companies', me.companyId, { measurement_units: 'imperial' });
   const again = await booked(changedTrip(await resubmit(opened, me, trip)));
   const [before, now] = [trip.parts[0], again.parts[0]];
   if (before?.kind !== 'car' || now?.kind !== 'car') return expect.fail('The parts are no cars');

@@ -18,6 +18,7 @@ import {
   resubmit,
 } from '../support/renewals.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { setPriceAtDesk } from '../support/set-price-at-desk.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
@@ -126,11 +127,7 @@ test('the fee of the company does not count as a price increase', async () => {
 
 test('the card that pays has to exist, and be valid until the end', async () => {
   const { companyId } = desk;
-  await opened.db
-    .updateTable('companies')
-    .set({ payment_type: 'creditcard' })
-    .where('id', '=', companyId)
-    .execute();
+  await setColumns(opened.db, 'companies', companyId, { payment_type: 'creditcard' });
   const card = { vendor: 'VI', number: '4242424242424242', name: 'Anna Keller', isDefault: true };
   const owner = { company_id: companyId };
   await insertCard(opened.db, opened.deps.keys, { ...card, owner, expiresOn: '2031-12-31' });

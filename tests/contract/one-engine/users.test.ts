@@ -4,6 +4,7 @@ import { insertCard } from '#server/features/cards/card-repository.ts';
 import { call } from '../support/call.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 import { UserDesk } from '../support/user-records.ts';
 
@@ -20,24 +21,21 @@ test('a person is returned with the whole profile', async () => {
     .insertInto('departments')
     .values({ id: departmentId, company_id: companyId, name: 'Sales', name_key: 'sales' })
     .execute();
-  await db
-    .updateTable('company_users')
-    .set({
-      department_id: departmentId,
-      level1_approver_id: approver.companyUserId,
-      mobile_phone: '+41 79 55',
-    })
-    .where('id', '=', companyUserId)
-    .execute();
+  await setColumns(db, 'company_users', companyUserId, {
+    department_id: departmentId,
+    level1_approver_id: approver.companyUserId,
+    mobile_phone: '+41 79 55',
+  });
   await db
     .insertInto('reference_field_defaults')
     .values({ company_user_id: companyUserId, name: 'Cost centre', value: '4711' })
     .execute();
-  await db
-    .updateTable('users')
-    .set({ date_of_birth: '1990-02-28', seat_preference: 'W', remarks: ['Quiet room'], city: 'Zug' })
-    .where('id', '=', userId)
-    .execute();
+  await setColumns(db, 'users', userId, {
+    date_of_birth: '1990-02-28',
+    seat_preference: 'W',
+    remarks: ['Quiet room'],
+    city: 'Zug',
+  });
   const passportId = randomUUIDv7();
   const dates = { issue_date: '2024-01-31', expiry_date: '2034-01-30' };
   await db
@@ -188,11 +186,7 @@ test.each(['travel-arranger', 'company-admin'] as const)(
     const { token } = await openSession(opened.deps, reader);
     const single = () => call(opened.app, { url: `/api/users/${leaver.userId}`, token });
     expect((await single()).status).toBe(200);
-    await db
-      .updateTable('company_users')
-      .set({ active: false })
-      .where('id', '=', leaver.companyUserId)
-      .execute();
+    await setColumns(db, 'company_users', leaver.companyUserId, { active: false });
     expect((await single()).status).toBe(404);
     const history = await call(opened.app, { url: `/api/users/${leaver.userId}/history`, token });
     expect(history.status).toBe(role === 'company-admin' ? 404 : 403);

@@ -17,6 +17,7 @@ import { dayAhead, legTo, resultsOf, searchBody } from '../support/flights.ts';
 import { detailsBody, hotelLines, stayBody } from '../support/hotels.ts';
 import { HOTELS } from '../support/orders.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 const opened = sharedApp();
@@ -41,14 +42,10 @@ async function post({ traveller }: ChangeDesk, path: string, body: object) {
 const partOf = ({ _id, parts }: Trip): PartToChange => ({ tripId: _id, partId: parts[0]?._id ?? '' });
 
 async function settle({ traveller }: ChangeDesk, limit: Money): Promise<void> {
-  await opened.db
-    .updateTable('companies')
-    .set({
-      changes_without_approval_amount: limit.amount,
-      changes_without_approval_currency: limit.currency,
-    })
-    .where('id', '=', traveller.companyId)
-    .execute();
+  await setColumns(opened.db, 'companies', traveller.companyId, {
+    changes_without_approval_amount: limit.amount,
+    changes_without_approval_currency: limit.currency,
+  });
 }
 
 interface Listed {

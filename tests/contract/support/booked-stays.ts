@@ -8,6 +8,7 @@ import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { orderOf } from '#tests/support/suppliers/order-of.ts';
 import { dayAhead } from './flights.ts';
 import type { Member } from './records.ts';
+import { setColumns } from './set-columns.ts';
 import { type InsertedTrip, insertTrip } from './trip-records.ts';
 
 /** Without faults, but with only one room of each kind, so that every stay has days of its own. */
@@ -92,7 +93,7 @@ export async function insertBookedTrip(
   }
   const starts_on = stays.at(0)?.checkIn ?? '';
   const ends_on = stays.at(-1)?.checkOut ?? '';
-  await deps.db.updateTable('trips').set({ starts_on, ends_on }).where('id', '=', inserted.tripId).execute();
+  await setColumns(deps.db, 'trips', inserted.tripId, { starts_on, ends_on });
   return { ...inserted, stays };
 }
 

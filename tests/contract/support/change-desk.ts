@@ -21,6 +21,7 @@ import { detailsBody } from './hotels.ts';
 import { checkedOffer, createdTrip, getTrip, HOTELS, orderBody, sendOrder } from './orders.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
 type Rules = { [Kind in 'flight' | 'hotel' | 'car']?: Partial<TravelPolicy[Kind]> };
 
@@ -65,11 +66,10 @@ export class ChangeDesk {
     const traveller = await insertFlyer(opened, { companyId, role: 'traveler' });
     const first = await insertMember(opened.db, { companyId, role: 'traveler' });
     const second = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
-      .where('id', '=', traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+      level1_approver_id: first.companyUserId,
+      level2_approver_id: second.companyUserId,
+    });
     return new ChangeDesk(opened, { traveller, first, second });
   }
 
@@ -90,11 +90,7 @@ export class ChangeDesk {
     };
     const company = { id: this.traveller.companyId, currency: 'CHF' };
     await insertPolicies(db, company, [{ _id, name: _id, isDefault: false, ...rules }]);
-    await db
-      .updateTable('company_users')
-      .set({ travel_policy_id: _id })
-      .where('id', '=', this.traveller.companyUserId)
-      .execute();
+    await setColumns(db, 'company_users', this.traveller.companyUserId, { travel_policy_id: _id });
   }
 
   /** The cheapest rate for a stay, one that is refunded unless another is wanted, as a part. */

@@ -14,6 +14,7 @@ import { oneWay, resultsOf, searchBody } from './flights.ts';
 import { createdTrip, getTrip, type Orderer, orderBody, sendOrder } from './orders.ts';
 import { insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
 interface WantedFare {
   travelers?: string[];
@@ -33,7 +34,7 @@ export async function insertFlyer(
 ): Promise<Member> {
   const flyer = await insertMember(db, member);
   const born = { date_of_birth: '1984-05-17', gender: 'F' };
-  await db.updateTable('users').set(born).where('id', '=', flyer.userId).execute();
+  await setColumns(db, 'users', flyer.userId, born);
   await insertPassport(db, flyer.userId, PASSPORT);
   return flyer;
 }

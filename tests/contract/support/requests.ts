@@ -8,6 +8,7 @@ import { getTrip } from './orders.ts';
 import { insertTravellerUnder } from './policies.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
 export const AGENCY = 'desk@agency.example';
 export const PRICE = { amount: 240_00, currency: 'CHF' };
@@ -40,11 +41,9 @@ export class RequestDesk {
     const traveller = await insertTravellerUnder(opened.db, companyId, policies);
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: approver.companyUserId })
-      .where('id', '=', traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+      level1_approver_id: approver.companyUserId,
+    });
     return new RequestDesk(opened, { traveller, arranger, approver });
   }
 
