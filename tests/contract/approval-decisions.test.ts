@@ -160,15 +160,6 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
     expect(refusal(await decide(opened, first, expired))).toEqual({ status: 409, code: 'action_withheld' });
   });
 
-  test('of a trip that no longer waits is refused', async () => {
-    const waiting = decidedTrip(await approve(opened, first, await both()));
-    const approved = decidedTrip(await approve(opened, second, waiting));
-    expect(refusal(await decide(opened, second, approved))).toEqual({
-      status: 409,
-      code: 'action_withheld',
-    });
-  });
-
   test('at the second level is possible until its own deadline, not beyond', async () => {
     const waiting = decidedTrip(await approve(opened, first, await both()));
     const until = Date.parse(waiting.approval?.until ?? '');

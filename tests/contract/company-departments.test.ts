@@ -85,7 +85,6 @@ describe('the departments of a company', () => {
   test.each([
     ['of the same name', [{ name: 'sales' }, { name: 'Sales ' }]],
     ['that are not of this company', [{ _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10', name: 'Sales' }]],
-    ['without a name', [{ name: '' }]],
   ])('are refused when there are some %s', async (_, departments) => {
     expect(refusal(await save(departments))).toEqual({ status: 422, code: 'validation_failed' });
     expect(await desk.read()).toEqual(company);

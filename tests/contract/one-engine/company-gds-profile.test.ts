@@ -56,7 +56,6 @@ describe.each(KINDS)('the %s memberships of a company', (section, field, program
   test.each([
     ['an unknown programme', { program: 'nobody', membershipNumber: '1' }, '/0/program'],
     ['an id of another list', { _id: randomUUID(), program, membershipNumber: '1' }, '/0/_id'],
-    ['no number', { program, membershipNumber: '' }, '/0/membershipNumber'],
   ])('are refused with %s', async (_, membership, path) => {
     const answer = await save(section, { memberships: [membership] });
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });

@@ -141,39 +141,6 @@ describe('a preview is refused', () => {
     expect(answer.body).toMatchObject({ errors: [{ path: '/body/policyId' }] });
   });
 
-  test.each([
-    ['without a draft', { draft: undefined }],
-    ['of a draft with an unknown rule', { draft: { ...NO_RULES, train: {} } }],
-    ['of another kind of example', { exampleKind: 'booking' }],
-    ['of an example that is no id', { example: 'x' }],
-    ['with an unknown field', { more: 1 }],
-    [
-      'of too many exceptions',
-      {
-        draft: {
-          ...NO_RULES,
-          flight: {
-            ...NO_RULES.flight,
-            serviceClassExceptions: Array(21).fill({
-              serviceClass: 'C',
-              intercontinentalOnly: true,
-              action: 'allow',
-            }),
-          },
-        },
-      },
-    ],
-    [
-      'of minutes that are too many',
-      { draft: { ...NO_RULES, flight: { ...NO_RULES.flight, minStopoverMinutes: 6001 } } },
-    ],
-  ])('%s', async (_, more) => {
-    expect(refusal(await desk.preview({ ...nothing, ...more }))).toEqual({
-      status: 422,
-      code: 'validation_failed',
-    });
-  });
-
   test('when no supplier answers', async () => {
     await desk.searchStay();
     const example = await desk.onlyExample();

@@ -175,7 +175,6 @@ describe('how a user flies', () => {
     ['a seat of no list', { seatPreference: 'Q' }],
     ['a meal of no list', { mealPreference: 'XXXX' }],
     ['an airline that is none', { otherServiceInformation: [{ airline: '??', text: 'Note' }] }],
-    ['an empty note', { otherServiceInformation: [{ airline: '', text: '' }] }],
     ['a programme of hotels', { memberships: [{ program: 'hilton_honors', membershipNumber: '1' }] }],
     [
       'a membership of another user',
