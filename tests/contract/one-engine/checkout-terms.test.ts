@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingLocations, CheckoutTerms } from '#domain/contract.ts';
 import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { type Answer, call, refusal } from '../support/call.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
@@ -78,20 +80,7 @@ describe('the cards that may pay', () => {
     await addCard({ company_id: company }, '0001', { expiresOn: yesterday });
     await addCard({ company_id: company }, '0002', { expiresOn: today });
     expect(cardsOf(await termsOf([member]))).toEqual(['0002 company']);
-    await opened.db
-      .insertInto('practice_switches')
-      .values({
-        company_id: company,
-        clock_offset_minutes: 24 * 60,
-        price_change_percent: 0,
-        sold_out: false,
-        slow_source: null,
-        slow_milliseconds: null,
-        failed_sources: [],
-        lost_answers: false,
-        silent_approvers: false,
-      })
-      .execute();
+    await saveSwitches(opened.db, company, { ...NO_SWITCHES, clockOffsetMinutes: 24 * 60 });
     expect(cardsOf(await termsOf([member]))).toEqual([]);
   });
 

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
 import { refusal } from '../support/call.ts';
 import { carsOf, rentalBody } from '../support/cars.ts';
@@ -144,20 +146,8 @@ describe('a preview is refused', () => {
   test('when no supplier answers', async () => {
     await desk.searchStay();
     const example = await desk.onlyExample();
-    await opened.db
-      .insertInto('practice_switches')
-      .values({
-        company_id: desk.companyId,
-        clock_offset_minutes: 0,
-        price_change_percent: 0,
-        sold_out: false,
-        slow_source: null,
-        slow_milliseconds: null,
-        lost_answers: false,
-        silent_approvers: false,
-        failed_sources: ['100', '110', '112', '113'],
-      })
-      .execute();
+    const failedSources = ['100', '110', '112', '113'];
+    await saveSwitches(opened.db, desk.companyId, { ...NO_SWITCHES, failedSources });
     const answer = await desk.preview({ example: example._id, exampleKind: 'search', draft: NO_RULES });
     expect(refusal(answer)).toEqual({ status: 503, code: 'unavailable' });
   });

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
 import { clockFor } from '#server/features/practice/clock-for.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { type Call, call, refusal } from '../support/call.ts';
 import { openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
@@ -121,18 +123,7 @@ describe('practice', () => {
   test('does not exist where practice mode is off', async () => {
     const off = await openContractApp({ env: { PRACTICE_MODE: 'false' } });
     const companyId = await insertCompany(off.db, { name: 'Home' });
-    await off.db
-      .insertInto('practice_switches')
-      .values({
-        company_id: companyId,
-        clock_offset_minutes: 60,
-        price_change_percent: 0,
-        failed_sources: [],
-        sold_out: true,
-        lost_answers: false,
-        silent_approvers: false,
-      })
-      .execute();
+    await saveSwitches(off.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 60, soldOut: true });
     const caller = await insertMember(off.db, { companyId, role: 'company-admin' });
     for (const request of [{}, { method: 'PUT', body: NOTHING }, { method: 'DELETE' }] as const) {
       expect(refusal(await ask(request, caller, off))).toEqual({ status: 404, code: 'not_found' });
